@@ -1,0 +1,1 @@
+// Header only; SwiftPM wants one source file.
