@@ -1,0 +1,59 @@
+/// Everything a host needs to show one card in one frame. All numbers are finite.
+@frozen public struct CardPresentation: Hashable, Sendable {
+  /// Where and how to show the card; projected, mirrored and clamped: apply it as it is.
+  public var placement: CardPlacement
+  /// The place in the paint order, from 0 at the back. No two attached cards share one.
+  public var paintOrder: Int
+  /// Whether this is the front or centred card.
+  public var isFront: Bool
+  /// Whether the card takes touches.
+  public var isTouchable: Bool
+  /// Whether the card is not to be painted at all, as one behind the camera of a 3D layout.
+  public var isHidden: Bool
+
+  /// Makes a presentation.
+  @inlinable public init(
+    placement: CardPlacement, paintOrder: Int = 0, isFront: Bool = false,
+    isTouchable: Bool = false, isHidden: Bool = false
+  ) {
+    self.placement = placement
+    self.paintOrder = paintOrder
+    self.isFront = isFront
+    self.isTouchable = isTouchable
+    self.isHidden = isHidden
+  }
+}
+
+/// What a person who does not see the deck should hear.
+@frozen public enum CardAnnouncement: Hashable, Sendable {
+  /// Another item is in front: the item and its index.
+  case front(CardItemID, index: Int)
+  /// A card was swiped away.
+  case swiped(CardItemID, CardDirection)
+  /// A swipe was taken back.
+  case undone(CardItemID)
+  /// A card was expanded.
+  case expanded(CardItemID)
+  /// A card was collapsed.
+  case collapsed(CardItemID)
+  /// No card is left.
+  case ranOut
+}
+
+/// What shows the cards: a view hierarchy, a web page, a picture, or a list of commands in a test.
+public protocol CardHost: AnyObject {
+  /// Shows a cell. An update of it follows before the frame ends.
+  func attach(_ cell: any CardCell, for item: CardItemID)
+
+  /// Gives an attached cell its place for this frame.
+  func update(_ cell: any CardCell, to presentation: CardPresentation)
+
+  /// Removes a cell; it is reused afterwards.
+  func detach(_ cell: any CardCell)
+
+  /// Asks for calls of the deck's `advance(to:)` once a frame, or for no more of them.
+  func setNeedsFrames(_ needsFrames: Bool)
+
+  /// Tells a person who does not see the deck what has happened.
+  func announce(_ announcement: CardAnnouncement)
+}

@@ -1,0 +1,62 @@
+// Placements form a vector space component by component. Blending, springs over whole placements
+// and the continuity of every transition rest on that one fact.
+
+extension CardPlacement {
+  /// The placement whose every component is zero: the neutral element of the sum.
+  @inlinable package static var null: CardPlacement {
+    CardPlacement(
+      center: CardPoint(x: 0, y: 0), size: CardSize(width: 0, height: 0), scale: 0, alpha: 0)
+  }
+
+  /// Combines two placements component by component.
+  @inlinable package func zipped(
+    _ other: CardPlacement, _ combine: (Double, Double) -> Double
+  ) -> CardPlacement {
+    CardPlacement(
+      center: CardPoint(
+        x: combine(center.x, other.center.x), y: combine(center.y, other.center.y)),
+      size: CardSize(
+        width: combine(size.width, other.size.width),
+        height: combine(size.height, other.size.height)),
+      translation: CardPoint(
+        x: combine(translation.x, other.translation.x),
+        y: combine(translation.y, other.translation.y)),
+      translationZ: combine(translationZ, other.translationZ),
+      rotation: combine(rotation, other.rotation),
+      scale: combine(scale, other.scale),
+      alpha: combine(alpha, other.alpha),
+      cornerRadius: combine(cornerRadius, other.cornerRadius),
+      shadow: CardShadow(
+        radius: combine(shadow.radius, other.shadow.radius),
+        opacity: combine(shadow.opacity, other.shadow.opacity),
+        offset: CardPoint(
+          x: combine(shadow.offset.x, other.shadow.offset.x),
+          y: combine(shadow.offset.y, other.shadow.offset.y))),
+      depth: combine(depth, other.depth),
+      reveal: combine(reveal, other.reveal))
+  }
+
+  /// The largest magnitude among all components; NaN when a component is.
+  @inlinable package var largestComponent: Double {
+    var largest = 0.0
+    _ = zipped(self) { value, _ in
+      if !(value.magnitude <= largest) { largest = value.magnitude }
+      return value
+    }
+    return largest
+  }
+
+  /// The placement at a fraction of the way between two others.
+  ///
+  /// Every component is blended on its own: `start + (end - start) * fraction`, exact at the
+  /// fractions 0 and 1. Fractions outside 0...1 extrapolate, as the overshoot of a spring wants;
+  /// a fraction that is not a number gives the start.
+  /// - Complexity: O(1).
+  @inlinable public static func blend(
+    from start: CardPlacement, to end: CardPlacement, fraction: Double
+  ) -> CardPlacement {
+    if fraction == 1 { return end }
+    if fraction == 0 || fraction.isNaN { return start }
+    return start.zipped(end) { $0 + ($1 - $0) * fraction }
+  }
+}
