@@ -16,10 +16,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
-    swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
@@ -54,7 +56,7 @@ let package = Package(
         "ExpandingCarousel",
       ]),
     library("CardTestSupport", ["CardCore"]),
-    tests("CardMotion"),
+    tests("CardMotion", resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )
