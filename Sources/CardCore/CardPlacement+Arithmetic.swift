@@ -36,6 +36,19 @@ extension CardPlacement {
       reveal: combine(reveal, other.reveal))
   }
 
+  /// The difference to another placement, component by component.
+  @inlinable package func subtracting(_ other: CardPlacement) -> CardPlacement {
+    zipped(other) { $0 - $1 }
+  }
+
+  /// The sum with two multiples of other placements, component by component.
+  @inlinable package func adding(
+    _ first: CardPlacement, times firstFactor: Double,
+    _ second: CardPlacement, times secondFactor: Double
+  ) -> CardPlacement {
+    zipped(first) { $0 + $1 * firstFactor }.zipped(second) { $0 + $1 * secondFactor }
+  }
+
   /// The largest magnitude among all components; NaN when a component is.
   @inlinable package var largestComponent: Double {
     var largest = 0.0

@@ -17,7 +17,7 @@
 /// The elementary functions that motion needs, under one name on every platform.
 ///
 /// The names differ from C's, because inside this type `exp` would find itself.
-enum Maths {
+package enum Maths {
   @inline(__always)
   static func exponential(_ x: Double) -> Double { exp(x) }
 
@@ -29,10 +29,10 @@ enum Maths {
   static func logarithm(_ x: Double) -> Double { log(x) }
 
   @inline(__always)
-  static func sine(_ x: Double) -> Double { sin(x) }
+  package static func sine(_ x: Double) -> Double { sin(x) }
 
   @inline(__always)
-  static func cosine(_ x: Double) -> Double { cos(x) }
+  package static func cosine(_ x: Double) -> Double { cos(x) }
 }
 
 extension Double {

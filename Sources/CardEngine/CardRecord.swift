@@ -1,0 +1,81 @@
+internal import CardCore
+internal import CardMotion
+
+/// Everything a deck knows of one attached card. Each card has its own record, in flight or not,
+/// so that no card ever waits for another.
+struct CardRecord {
+  enum Role {
+    /// Shown because it lies in the layout's window.
+    case window
+    /// Swiped away and still to be seen.
+    case flying
+    /// Gone from the data or from the window; it fades where it is.
+    case leaving
+  }
+
+  /// Tells records apart: an item can be shown twice in a loop, flying out and waiting behind.
+  let serial: Int
+  var item: CardItemID
+  /// The item's index in the data.
+  var index: Int
+  /// The card's place in the endless row: the index, plus the count for each round of a loop.
+  var logical: Int
+  var cell: any CardCell
+  var role = Role.window
+  var pull = Pull()
+  var flight = Flight()
+  var residual = Residual()
+  /// The offset a flying card's rest place is taken at.
+  var frozenOffset = 0.0
+  /// Where a leaving card fades.
+  var frozen = CardPlacement.null
+  /// When a leaving card began to, in deck time.
+  var leavingStart = 0.0
+  /// The depth that decides the paint order.
+  var orderDepth = 0.0
+  /// What the host was last told; `nil` before the first time.
+  var presented: CardPresentation?
+  /// What the cell was last told.
+  var progress = CardProgress.resting
+
+  /// How long a leaving card takes to fade, in seconds.
+  static let leavingDuration = 0.2
+
+  /// When this card has nothing left to do by itself, in deck time; infinite while it is held.
+  var motionEnd: Double {
+    let own = Swift.max(residual.end, pull.end)
+    return switch role {
+    case .window: own
+    case .flying: flight.end
+    case .leaving: leavingStart + CardRecord.leavingDuration
+    }
+  }
+
+  /// What callbacks call this card.
+  var reference: CardReference { CardReference(item: item, index: index, cell: cell) }
+}
+
+/// A swiped item that can be brought back.
+struct HistoryEntry {
+  var item: CardItemID
+  /// Where the item is, or was last seen.
+  var index: Int
+  /// The way it went, in deck space.
+  var direction: CardDirection
+}
+
+/// A callback that waits for its turn.
+enum DeckEvent {
+  case didBeginDragging(CardReference)
+  case didDrag(CardReference, CardProgress)
+  case didSwipe(CardReference, CardDirection)
+  case didFinishSwiping(CardItemID, CardDirection)
+  case didReset(CardReference)
+  case didSelect(CardReference)
+  case didUndo(CardItemID, CardDirection)
+  case didChangeFront(CardItemID?)
+  case didRunOut
+  case willExpand(CardItemID, Bool)
+  case didExpand(CardItemID, Bool)
+  case loadMore(Int)
+}

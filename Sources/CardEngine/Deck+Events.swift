@@ -1,0 +1,124 @@
+internal import CardCore
+
+/// How commands come in and callbacks go out.
+extension Deck {
+  /// Runs a command now, or when the call-out that gives it has returned.
+  ///
+  /// While the deck calls its data source, host, a cell or an observer, its state is half way
+  /// through a change; a command from inside such a call must wait the moment until it returns.
+  /// Delegate callbacks are delivered outside of any change: commands from them run at once.
+  func command(_ body: @escaping (Deck) -> Void) {
+    if isCallingOut {
+      deferred.append(body)
+      return
+    }
+    syncClock()
+    perform(body)
+  }
+
+  /// Runs a change, brings the host up to date and delivers what has happened.
+  func perform(_ change: (Deck) -> Void) {
+    change(self)
+    settleState()
+    deliver()
+  }
+
+  /// Attaches, reports and renders until host and state agree.
+  func settleState() {
+    syncWindow()
+    reportFront()
+    askForMore()
+    render()
+    updateFrameRequest()
+  }
+
+  /// Marks the calls made inside as call-outs.
+  @discardableResult
+  func callOut<Result>(_ body: (Deck) -> Result) -> Result {
+    let wasCallingOut = isCallingOut
+    isCallingOut = true
+    defer { isCallingOut = wasCallingOut }
+    return body(self)
+  }
+
+  /// Delivers waiting callbacks in order, and runs commands that had to wait.
+  ///
+  /// Only the outermost call delivers, so a callback never interrupts another. Commands that
+  /// keep deferring further ones go on in the next call: an endless chain hangs nothing.
+  func deliver() {
+    guard !isDelivering, !isCallingOut else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    deliverEvents()
+    let waiting = deferred
+    guard !waiting.isEmpty else { return }
+    deferred.removeAll()
+    for body in waiting {
+      body(self)
+      settleState()
+      deliverEvents()
+    }
+  }
+
+  private func deliverEvents() {
+    while eventHead < events.count {
+      let event = events[eventHead]
+      eventHead += 1
+      tell(event)
+    }
+    events.removeAll(keepingCapacity: true)
+    eventHead = 0
+  }
+
+  private func tell(_ event: DeckEvent) {
+    if case .loadMore(let count) = event {
+      dataSource?.loadMore(after: count)
+      return
+    }
+    guard let delegate else { return }
+    switch event {
+    case .didBeginDragging(let card): delegate.deck(self, didBeginDragging: card)
+    case .didDrag(let card, let progress):
+      delegate.deck(self, didDrag: card, progress: progress)
+    case .didSwipe(let card, let direction): delegate.deck(self, didSwipe: card, in: direction)
+    case .didFinishSwiping(let item, let direction):
+      delegate.deck(self, didFinishSwiping: item, in: direction)
+    case .didReset(let card): delegate.deck(self, didReset: card)
+    case .didSelect(let card): delegate.deck(self, didSelect: card)
+    case .didUndo(let item, let direction): delegate.deck(self, didUndo: item, from: direction)
+    case .didChangeFront(let item): delegate.deck(self, didChangeFront: item)
+    case .didRunOut: delegate.deckDidRunOut(self)
+    case .willExpand(let item, let flag): delegate.deck(self, willExpand: item, expanding: flag)
+    case .didExpand(let item, let flag): delegate.deck(self, didExpand: item, expanded: flag)
+    case .loadMore: break
+    }
+  }
+
+  /// Notes a change of the front card, once for each change.
+  private func reportFront() {
+    let front = frontItem
+    if front != reportedFront {
+      reportedFront = front
+      events.append(.didChangeFront(front))
+      if let front {
+        callOut { $0.host?.announce(.front(front, index: $0.dataIndex(of: $0.anchor))) }
+      }
+    }
+    if front == nil, count > 0, !hasReportedRunOut {
+      hasReportedRunOut = true
+      events.append(.didRunOut)
+      callOut { $0.host?.announce(.ranOut) }
+    } else if front != nil {
+      hasReportedRunOut = false
+    }
+  }
+
+  /// Asks for more items when the end is near, once for each count.
+  private func askForMore() {
+    guard count > 0, !configuration.isLooping, loadMoreAsked != count,
+      count - anchor <= Swift.max(configuration.loadMoreDistance, 0)
+    else { return }
+    loadMoreAsked = count
+    events.append(.loadMore(count))
+  }
+}

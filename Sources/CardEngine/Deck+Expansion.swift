@@ -1,0 +1,140 @@
+public import CardCore
+internal import CardMotion
+
+extension Deck {
+  /// The item that is expanded, or on its way to or from that state.
+  public var expandedItem: CardItemID? { expansion?.item }
+
+  /// How far ``expandedItem`` is expanded: 0 collapsed ... 1 over the whole container.
+  public var expansionFraction: Double { expansion?.fraction(at: time) ?? 0 }
+
+  /// Expands the front card over the container.
+  /// - Returns: false when there is no card or the layout does not expand.
+  @discardableResult
+  public func expand() -> Bool {
+    guard let front = frontItem else { return false }
+    return expand(front)
+  }
+
+  /// Expands a card over the container; one that is expanded already collapses.
+  ///
+  /// The state belongs to the item: it survives recycling, scrolling away and changes of the data.
+  /// - Returns: false when the item is not attached or the layout does not expand.
+  @discardableResult
+  public func expand(_ item: CardItemID) -> Bool {
+    guard resolved.traits.expansion != nil,
+      let position = records.firstIndex(where: { $0.item == item && $0.role == .window })
+    else { return false }
+    let index = records[position].index
+    command { $0.setExpanded(item, index: index, expanding: true) }
+    return true
+  }
+
+  /// Collapses the expanded card.
+  /// - Returns: false when none is expanded.
+  @discardableResult
+  public func collapse() -> Bool {
+    guard let expansion else { return false }
+    let (item, index) = (expansion.item, expansion.index)
+    command { $0.setExpanded(item, index: index, expanding: false) }
+    return true
+  }
+
+  func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
+    guard let rules = resolved.traits.expansion else { return }
+    if case .scrub? = session { session = .ignored }
+    if let current = expansion, current.item != item {
+      guard expanding else { return }
+      withContinuity(Transition(spring: springs.transition)) { expansion = nil }
+      events.append(.didExpand(current.item, false))
+    }
+    if expansion == nil {
+      guard expanding else { return }
+      expansion = Expansion(item: item, index: index, timing: rules.timing)
+    } else if expansion?.isExpanding == expanding {
+      return
+    }
+    expansion?.run(expanding: expanding, at: time)
+    events.append(.willExpand(item, expanding))
+    needsRender = true
+  }
+
+  /// Takes in that the motion has arrived.
+  func finishExpansion() {
+    guard let current = expansion else { return }
+    current.finish(at: time)
+    let isExpanded = current.isExpanding
+    if !isExpanded { expansion = nil }
+    events.append(.didExpand(current.item, isExpanded))
+    callOut {
+      $0.host?.announce(isExpanded ? .expanded(current.item) : .collapsed(current.item))
+    }
+    needsRender = true
+  }
+
+  /// What an expansion does to a card: it grows over the container, the others step aside
+  /// (behaviours D2, D3).
+  func expand(_ target: inout CardPlacement, record: Int, fraction: Double) {
+    guard let rules = resolved.traits.expansion, let expansion else { return }
+    if records[record].item == expansion.item {
+      var full = rules.placement
+      space.layoutToDeck(&full)
+      target = .blend(from: target, to: full, fraction: fraction)
+      return
+    }
+    let shift = rules.neighborShift.isFinite ? rules.neighborShift * fraction : 0
+    let isBefore = records[record].logical < expandedLogical
+    target.translation = target.translation + space.alongAxis(isBefore ? -shift : shift)
+  }
+
+  /// The place of the expanded card in the row: the one that is attached, else its index.
+  private var expandedLogical: Int {
+    guard let expansion else { return anchor }
+    let attached = records.first { $0.item == expansion.item && $0.role == .window }
+    return attached?.logical ?? expansion.index
+  }
+
+  // MARK: Scrubbing
+
+  /// Takes hold of the expansion of a card, in motion or at rest.
+  func beginScrub(_ position: Int) {
+    guard let rules = resolved.traits.expansion else { return }
+    let caught = expansion.flatMap { $0.isRunning ? ($0.isExpanding ? 1.0 : 0.0) : nil }
+    if expansion == nil {
+      let record = records[position]
+      expansion = Expansion(item: record.item, index: record.index, timing: rules.timing)
+    }
+    expansion?.hold(at: time)
+    session = .scrub(ScrubDrag(start: expansionFraction, caughtTarget: caught))
+    if let expansion, caught == nil {
+      events.append(.willExpand(expansion.item, expansionFraction < 0.5))
+    }
+  }
+
+  /// Behaviours D5: `-translation / scrubDistance`, on top of the fraction it was caught at.
+  func moveScrub(_ scrub: ScrubDrag, translation: CardPoint) {
+    guard let distance = resolved.traits.expansion?.scrubDistance, distance > 0 else { return }
+    expansion?.scrub(to: scrub.start - space.across(translation) / distance)
+  }
+
+  /// Behaviours D6. A touch that caught a motion and never moved lets it go on where it went.
+  func endScrub(_ scrub: ScrubDrag, translation: CardPoint, velocity: CardPoint) {
+    guard let rules = resolved.traits.expansion, expansion != nil else { return }
+    if let target = scrub.caughtTarget, translation == .zero {
+      expansion?.run(expanding: target == 1, at: time)
+      return
+    }
+    let speed = rules.scrubDistance > 0 ? -space.across(velocity) / rules.scrubDistance : 0
+    let spring = Spring(
+      settlingDuration: Swift.max(rules.timing.duration, 0.001), dampingRatio: 1,
+      initialVelocity: 0)
+    expansion?.release(velocity: speed, spring: spring, at: time)
+    if let current = expansion, current.animationEnd == nil { finishExpansion() }
+  }
+
+  /// A cancelled scrub goes back to the state it came from.
+  func cancelScrub(_ scrub: ScrubDrag) {
+    let target = scrub.caughtTarget ?? (scrub.start < 0.5 ? 0 : 1)
+    expansion?.run(expanding: target == 1, at: time)
+  }
+}

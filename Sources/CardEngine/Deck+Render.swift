@@ -1,0 +1,147 @@
+internal import CardCore
+internal import CardMotion
+
+/// From targets to host commands.
+extension Deck {
+  /// Tells the host where every card is now. Cards that did not change are left out.
+  func render() {
+    needsRender = false
+    guard let host else { return }
+    computeTargets(at: time, into: &buffers.targets)
+    sortForPainting()
+    callOut { deck in
+      for paintOrder in deck.buffers.order.indices {
+        deck.show(deck.buffers.order[paintOrder], paintOrder: paintOrder, on: host)
+      }
+    }
+    for position in records.indices { updateProgress(position) }
+  }
+
+  private func show(_ position: Int, paintOrder: Int, on host: any CardHost) {
+    var placement = buffers.targets[position]
+    records[position].residual.apply(to: &placement, at: time)
+    let isSeen = space.present(&placement)
+    let isWindow = records[position].role == .window
+    let isFront = isWindow && records[position].logical == anchor
+    let presentation = CardPresentation(
+      placement: placement, paintOrder: paintOrder, isFront: isFront,
+      isTouchable: isSeen && isTouchable(position), isHidden: !isSeen)
+    guard records[position].presented != presentation else { return }
+    records[position].presented = presentation
+    host.update(records[position].cell, to: presentation)
+  }
+
+  /// Whether a touch may take hold of a card: the front one of a stack and the last one that was
+  /// thrown; any one of a row.
+  func isTouchable(_ position: Int) -> Bool {
+    switch records[position].role {
+    case .window:
+      return records[position].logical == anchor || resolved.traits.browse != nil
+    case .flying: return isCatchable(position)
+    case .leaving: return false
+    }
+  }
+
+  /// Sorts the attached cards from back to front, into a kept buffer.
+  ///
+  /// Insertion sort: the order hardly ever changes from frame to frame, and then it is linear.
+  func sortForPainting() {
+    if buffers.order.count != records.count {
+      buffers.order.removeAll(keepingCapacity: true)
+      buffers.order.append(contentsOf: records.indices)
+    }
+    for position in records.indices {
+      records[position].orderDepth = buffers.targets[position].depth
+    }
+    for end in buffers.order.indices.dropFirst() {
+      var place = end
+      while place > 0, isBehind(buffers.order[place], buffers.order[place - 1]) {
+        buffers.order.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// Whether one card is painted before another. A strict total order.
+  private func isBehind(_ first: Int, _ second: Int) -> Bool {
+    let (isFirstFlying, isSecondFlying) = (
+      records[first].role == .flying, records[second].role == .flying
+    )
+    if isFirstFlying != isSecondFlying { return isSecondFlying }
+    if !isFirstFlying, records[first].orderDepth != records[second].orderDepth {
+      return records[first].orderDepth > records[second].orderDepth
+    }
+    if records[first].logical != records[second].logical {
+      return records[first].logical > records[second].logical
+    }
+    return records[first].serial > records[second].serial
+  }
+
+  /// Tells cells and observers how far a card has been dragged, when that has changed.
+  private func updateProgress(_ position: Int) {
+    let isPulled = records[position].pull.isActive || records[position].role == .flying
+    guard isPulled || records[position].progress != .resting else { return }
+    let progress = isPulled ? self.progress(of: position) : .resting
+    guard progress != records[position].progress else { return }
+    records[position].progress = progress
+    tellProgress(position)
+  }
+
+  private func tellProgress(_ position: Int) {
+    let (item, cell) = (records[position].item, records[position].cell)
+    let (progress, observers) = (records[position].progress, self.observers)
+    callOut { _ in
+      cell.dragDidChange(progress)
+      observers.notify(item, progress)
+    }
+  }
+
+  /// Tells a cell that nothing pulls it any more, before it goes or shows something else.
+  func settleProgress(_ position: Int) {
+    guard records[position].progress != .resting else { return }
+    records[position].progress = .resting
+    tellProgress(position)
+  }
+
+  /// The top card under a point on the screen that takes touches, by what was last shown.
+  ///
+  /// Cards are asked in the reverse of the paint order, and by their placements as shown.
+  func touchableRecord(at location: CardPoint) -> Int? {
+    var best: Int?
+    for position in records.indices {
+      guard let presented = records[position].presented, !presented.isHidden,
+        presented.isTouchable, presented.placement.alpha > 0.01,
+        presented.placement.contains(location)
+      else { continue }
+      if let other = best, let shown = records[other].presented,
+        shown.paintOrder > presented.paintOrder
+      {
+        continue
+      }
+      best = position
+    }
+    return best
+  }
+}
+
+extension CardPlacement {
+  /// Whether a point of the container lies on the card as it is shown.
+  func contains(_ location: CardPoint) -> Bool {
+    guard scale > 0 else { return false }
+    let vector = location - position
+    let (sine, cosine) = (Maths.sine(rotation), Maths.cosine(rotation))
+    let x = (vector.x * cosine + vector.y * sine) / scale
+    let y = (vector.y * cosine - vector.x * sine) / scale
+    return x.magnitude <= size.width / 2 && y.magnitude <= size.height / 2
+  }
+
+  /// Half the extents of the smallest upright box round the card as it is shown.
+  var halfBounds: CardSize {
+    let (sine, cosine) = (
+      Maths.sine(rotation).magnitude, Maths.cosine(rotation).magnitude
+    )
+    return CardSize(
+      width: scale * (size.width * cosine + size.height * sine) / 2,
+      height: scale * (size.width * sine + size.height * cosine) / 2)
+  }
+}

@@ -1,0 +1,160 @@
+public import CardCore
+internal import CardMotion
+
+extension Deck {
+  /// The item in front, or centred, or `nil` in a deck that is empty or has run out.
+  public var frontItem: CardItemID? {
+    guard hasItem(at: anchor) else { return nil }
+    if let front = frontRecord { return records[front].item }
+    return callOut { $0.dataSource?.itemID(at: $0.dataIndex(of: $0.anchor)) }
+  }
+
+  /// The index of the front item; in a deck that has run out, the count.
+  public var frontIndex: Int {
+    hasItem(at: anchor) ? dataIndex(of: anchor) : count
+  }
+
+  /// Whether there is a swiped card to bring back.
+  public var canUndo: Bool { !history.isEmpty }
+
+  /// How many swiped cards can be brought back.
+  public var historyCount: Int { history.count }
+
+  /// Swipes the front card away as a button does; the next card is live at once.
+  ///
+  /// A card that a finger holds leaves from where it is.
+  /// - Returns: false when there is no card, the layout does not swipe, or the direction is not
+  ///   allowed. True from inside a call of the data source, the host or a cell: the swipe is then
+  ///   tried when that call has returned.
+  /// - Complexity: O(attached cards).
+  @discardableResult
+  public func swipe(_ direction: CardDirection) -> Bool {
+    if isCallingOut {
+      deferred.append { $0.swipe(direction) }
+      return true
+    }
+    syncClock()
+    guard let rules = resolved.traits.swipe, rules.directions.contains(direction),
+      let front = frontRecord
+    else { return false }
+    let serial = records[front].serial
+    delegate?.deck(self, willSwipe: records[front].reference, in: direction)
+    // The delegate may have done anything to the deck meanwhile.
+    guard let position = recordIndex(serial: serial), position == frontRecord,
+      resolved.traits.swipe?.directions.contains(direction) == true
+    else { return false }
+    perform {
+      $0.commit(
+        position, to: $0.space.mirrored(direction: direction), velocity: .zero, fromCode: true)
+    }
+    return true
+  }
+
+  /// Sends a card on its way out and advances the deck.
+  ///
+  /// - Parameters:
+  ///   - direction: in deck space.
+  ///   - velocity: the finger's, in deck space.
+  func commit(
+    _ position: Int, to direction: CardDirection, velocity: CardPoint, fromCode: Bool
+  ) {
+    guard let rules = resolved.traits.swipe else { return }
+    let (serial, item) = (records[position].serial, records[position].item)
+    let pull = records[position].pull
+    let origin = pull.translation(at: time)
+    let release = pull.kind == .held ? velocity : pull.velocity(at: time)
+    if pull.kind == .held {
+      records[position].pull = .held(at: origin, velocity: release, time: time)
+    }
+    let physical = space.mirrored(direction: direction)
+    withContinuity(Transition(spring: springs.advance)) {
+      releaseDrag(of: serial)
+      let offset = Double(records[position].logical - anchor) - scroll.displacement(at: time)
+      let start = visual(origin)
+      records[position].flight = Flight(
+        from: start, velocity: visual(release),
+        to: exit(direction, from: start, offset: offset, fromCode: fromCode),
+        direction: direction, rules: rules.flight, anticipates: fromCode,
+        fades: configuration.reducesMotion, start: time)
+      records[position].frozenOffset = offset
+      records[position].pull = Pull()
+      records[position].role = .flying
+      history.append(
+        HistoryEntry(
+          item: item, index: records[position].index, direction: physical))
+      if expansion?.item == item { expansion = nil }
+      events.append(.didSwipe(records[position].reference, physical))
+      anchor += 1
+      if !hasItem(at: anchor), resolved.traits.browse != nil, count > 0 { anchor = count - 1 }
+    }
+    callOut { $0.host?.announce(.swiped(item, physical)) }
+  }
+
+  /// Where a card that leaves is wholly outside: a translation from its rest place.
+  func exit(
+    _ direction: CardDirection, from translation: CardPoint, offset: Double, fromCode: Bool
+  ) -> CardPoint {
+    guard let rules = resolved.traits.swipe?.flight else { return .zero }
+    let rest = restPlacement(at: offset)
+    let isHorizontal = direction.axis == .horizontal
+    let isForth = direction == .right || direction == .down
+    let container = isHorizontal ? space.size.width : space.size.height
+    let card = isHorizontal ? rest.size.width : rest.size.height
+    let home = isHorizontal ? rest.position.x : rest.position.y
+    let goal: Double
+    switch rules.target {
+    case .cardExtents(let factor):
+      goal = (isForth ? 1 : -1) * factor.finiteMagnitude * card
+    case .containerExtents(let factor):
+      let far = factor.finiteMagnitude * container
+      goal = isForth ? far : container - far
+    }
+    let cross =
+      (isHorizontal ? translation.y : translation.x)
+      * (rules.crossFactor.isFinite ? rules.crossFactor : 1)
+    var way = goal - home
+    // The tilt depends on the way and the room needed on the tilt; one round settles it.
+    for _ in 0..<2 {
+      var placement = rest
+      let target = isHorizontal ? CardPoint(x: way, y: cross) : CardPoint(x: cross, y: way)
+      let tilt = fromCode && rules.anticipationTilt != 0 ? rules.anticipationTilt : nil
+      style(&placement, by: target, rotation: tilt)
+      let half = placement.halfBounds
+      let room = isHorizontal ? half.width : half.height
+      way =
+        isForth
+        ? Swift.max(way, container + room - home) : Swift.min(way, -room - home)
+    }
+    return isHorizontal ? CardPoint(x: way, y: cross) : CardPoint(x: cross, y: way)
+  }
+
+  /// Lets a held card fall back.
+  func reset(_ position: Int, velocity: CardPoint) {
+    let spring = springs.reset
+    let translation = records[position].pull.translation(at: time)
+    var release = velocity
+    if release == .zero, let relative = resolved.traits.swipe?.reset.initialVelocity,
+      relative.isFinite
+    {
+      release = translation * -relative
+    }
+    // The velocity counts before and after the change, for this card and for those that follow it.
+    records[position].pull = .held(at: translation, velocity: release, time: time)
+    withContinuity(Transition(spring: spring)) {
+      releaseDrag(of: records[position].serial)
+      records[position].pull = .returning(
+        from: translation, velocity: release, spring: spring, time: time)
+      events.append(.didReset(records[position].reference))
+    }
+  }
+
+  /// Ends the gesture that holds a card, if it is this one; the finger has no effect any more.
+  func releaseDrag(of serial: Int) {
+    if case .swipe(let drag)? = session, drag.serial == serial { session = .ignored }
+  }
+}
+
+extension Double {
+  /// The magnitude, or 0 for a number that is not finite.
+  var finiteMagnitude: Double { isFinite ? magnitude : 0 }
+}

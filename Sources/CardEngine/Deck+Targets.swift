@@ -1,0 +1,139 @@
+internal import CardCore
+internal import CardMotion
+
+/// Where every card belongs: layout, drag, flight and expansion, without residuals.
+///
+/// A pure function of the state and the time. Everything that must be continuous compares two of
+/// its results.
+extension Deck {
+  /// Computes the target of each record, in deck space, aligned with `records`.
+  func computeTargets(at moment: Double, into targets: inout [CardPlacement]) {
+    let window = windowRange
+    let shift = scroll.displacement(at: moment)
+    let held = heldPull(at: moment)
+    let first = Double(window.lowerBound - anchor) - shift - held.advance
+    placeWindow(count: window.count, firstOffset: first)
+    resize(&targets, to: records.count)
+    let reveal = expansion.map { $0.fraction(at: moment) } ?? 0
+    for index in records.indices {
+      switch records[index].role {
+      case .window:
+        let slot = records[index].logical - window.lowerBound
+        let depth = Double(records[index].logical - anchor) - shift
+        var target: CardPlacement
+        if index == held.record {
+          target = restPlacement(at: depth)
+        } else {
+          if slot >= 0 && slot < window.count {
+            target = buffers.window[slot]
+            space.layoutToDeck(&target)
+          } else {
+            target = restPlacement(at: depth - held.advance)
+          }
+          follow(held, depth: depth, &target)
+        }
+        if records[index].pull.isActive {
+          style(&target, by: visual(records[index].pull.translation(at: moment)))
+        }
+        if reveal != 0 { expand(&target, record: index, fraction: reveal) }
+        targets[index] = target
+      case .flying:
+        targets[index] = flyingPlacement(index, at: moment)
+      case .leaving:
+        var target = records[index].frozen
+        let part = (moment - records[index].leavingStart) / CardRecord.leavingDuration
+        target.alpha *= 1 - Swift.min(Swift.max(part, 0), 1)
+        targets[index] = target
+      }
+    }
+  }
+
+  /// The card under the finger and what it makes the others do.
+  struct HeldPull {
+    var record = -1
+    var translation = CardPoint.zero
+    /// How far the others are on the way to the place before them, in cards.
+    var advance = 0.0
+  }
+
+  private func heldPull(at moment: Double) -> HeldPull {
+    guard case .swipe(let drag)? = session, let record = recordIndex(serial: drag.serial),
+      records[record].pull.isActive, let rules = resolved.traits.swipe
+    else { return HeldPull() }
+    let translation = records[record].pull.translation(at: moment)
+    let advance =
+      rules.advancesFollowers ? swipeProgress(of: translation, rules: rules).fraction : 0
+    return HeldPull(record: record, translation: translation, advance: advance)
+  }
+
+  /// Moves a card behind the held one along with the finger.
+  private func follow(_ held: HeldPull, depth: Double, _ target: inout CardPlacement) {
+    guard held.record >= 0, let rules = resolved.traits.swipe?.follow else { return }
+    let factor = rules.factor(at: depth)
+    guard factor > 0, depth > 0 else { return }
+    target.translation.x += held.translation.x * factor
+    if !rules.isHorizontalOnly { target.translation.y += held.translation.y * factor }
+  }
+
+  /// One call for the whole window, into the buffer.
+  private func placeWindow(count: Int, firstOffset: Double) {
+    resize(&buffers.window, to: count)
+    guard count > 0 else { return }
+    var span = buffers.window.mutableSpan
+    resolved.place(firstOffset: firstOffset, into: &span)
+  }
+
+  /// The rest placement of a single card, in deck space.
+  func restPlacement(at offset: Double) -> CardPlacement {
+    var placement = resolved.placement(at: offset)
+    space.layoutToDeck(&placement)
+    return placement
+  }
+
+  private func flyingPlacement(_ index: Int, at moment: Double) -> CardPlacement {
+    var target = restPlacement(at: records[index].frozenOffset)
+    let flight = records[index].flight
+    style(&target, by: flight.translation(at: moment), rotation: flight.rotation(at: moment))
+    target.alpha *= flight.alpha(at: moment)
+    return target
+  }
+
+  /// What a translation of the finger moves the front card by.
+  func visual(_ translation: CardPoint) -> CardPoint {
+    guard let follow = resolved.traits.swipe?.follow else { return translation }
+    let factor = follow.factor(at: 0)
+    return CardPoint(
+      x: translation.x * factor, y: follow.isHorizontalOnly ? 0 : translation.y * factor)
+  }
+
+  /// The translation of the finger that moves the front card by this much.
+  func finger(_ visual: CardPoint) -> CardPoint {
+    guard let follow = resolved.traits.swipe?.follow else { return visual }
+    let factor = follow.factor(at: 0)
+    guard factor > 0 else { return .zero }
+    return CardPoint(x: visual.x / factor, y: follow.isHorizontalOnly ? 0 : visual.y / factor)
+  }
+
+  /// Moves, tilts and shrinks a card by its translation (behaviours A1 to A3).
+  func style(
+    _ target: inout CardPlacement, by translation: CardPoint, rotation: Double? = nil
+  ) {
+    target.translation = target.translation + translation
+    guard let style = resolved.traits.swipe?.style else {
+      target.rotation += rotation ?? 0
+      return
+    }
+    let span = style.tiltDistance.resolved(in: space.size.width)
+    let tilt = span > 0 ? Swift.min(Swift.max(translation.x / span, -1), 1) : 0
+    target.rotation += rotation ?? style.maximumTilt * tilt
+    if space.size.width > 0 {
+      let loss = (translation.x / space.size.width).magnitude * style.shrink
+      target.scale *= Swift.max(1 - loss, style.minimumScale)
+    }
+  }
+
+  private func resize(_ array: inout [CardPlacement], to count: Int) {
+    if array.count > count { array.removeLast(array.count - count) }
+    while array.count < count { array.append(.null) }
+  }
+}

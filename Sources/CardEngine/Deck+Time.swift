@@ -1,0 +1,95 @@
+internal import CardCore
+
+extension Deck {
+  /// Lets time pass up to a moment, and tells the host where every card is then.
+  ///
+  /// Whatever ends on the way ends at its own time, in order: one long step and many short ones
+  /// lead to the same state and the same callbacks. A time that is earlier than the last one, or
+  /// not finite, changes nothing.
+  /// - Parameter time: seconds on the host's clock.
+  /// - Complexity: O(attached cards) and no allocation, whatever the count of items.
+  public func advance(to time: Double) {
+    guard !isCallingOut, !isRunningClock else { return }
+    runClock(to: time)
+    settleState()
+    deliver()
+  }
+
+  /// Lets a command from code count as given now.
+  func syncClock() {
+    guard let clock, !isRunningClock, !isDelivering else { return }
+    runClock(to: clock())
+  }
+
+  /// Ends what ends up to a moment, without rendering.
+  func runClock(to moment: Double) {
+    guard moment.isFinite, moment > time, !isRunningClock else { return }
+    isRunningClock = true
+    defer { isRunningClock = false }
+    while let due = nextDue, due <= moment {
+      time = Swift.max(time, due)
+      finishDue()
+      settleState()
+      deliver()
+    }
+    time = moment
+    clearFinishedMotion()
+  }
+
+  /// The next moment at which something must be done beside rendering.
+  private var nextDue: Double? {
+    var due = Double.infinity
+    for index in records.indices where records[index].role != .window {
+      due = Swift.min(due, records[index].motionEnd)
+    }
+    if let expansion, let end = expansion.animationEnd { due = Swift.min(due, end) }
+    return due < .infinity ? due : nil
+  }
+
+  /// Does what is due now: one departure, or the end of an expansion.
+  private func finishDue() {
+    if let expansion, let end = expansion.animationEnd, end <= time {
+      finishExpansion()
+      return
+    }
+    if let position = records.indices.first(where: {
+      records[$0].role != .window && records[$0].motionEnd <= time
+    }) {
+      finishDeparture(position)
+    }
+  }
+
+  private func clearFinishedMotion() {
+    for index in records.indices
+    where records[index].pull.kind == .returning && records[index].pull.end <= time {
+      records[index].pull = Pull()
+    }
+    if scroll.kind == .settling, scroll.end <= time { scroll = Scroll() }
+  }
+
+  /// Whether anything moves by itself.
+  var isMoving: Bool {
+    if scroll.kind == .settling, time < scroll.end { return true }
+    if let expansion, expansion.animationEnd != nil { return true }
+    for index in records.indices {
+      if records[index].role != .window { return true }
+      if time < records[index].residual.end { return true }
+      if records[index].pull.kind == .returning { return true }
+    }
+    return false
+  }
+
+  /// Asks the host for frames, or for no more of them.
+  func updateFrameRequest() {
+    let needsFrames = isMoving || needsRender
+    guard needsFrames != askedForFrames else { return }
+    askedForFrames = needsFrames
+    callOut { $0.host?.setNeedsFrames(needsFrames) }
+  }
+
+  /// What the deck is doing.
+  public var phase: DeckPhase {
+    if session?.isDragging == true { return .dragging }
+    return isMoving || needsRender ? .moving : .idle
+  }
+}

@@ -1,0 +1,101 @@
+public import CardCore
+internal import CardMotion
+
+extension Deck {
+  /// Brings the last swiped card back to the front, from wherever it is.
+  ///
+  /// Cards are remembered by identity and to any depth. A card that is gone from the data, or
+  /// that a move has put behind the front so that it will come up again, is passed over.
+  /// - Returns: false when no card can be brought back. True from inside a call of the data
+  ///   source, the host or a cell: it is then tried when that call has returned.
+  /// - Complexity: O(attached cards), plus a search when the data was reloaded in between.
+  @discardableResult
+  public func undo() -> Bool {
+    if isCallingOut {
+      deferred.append { $0.undo() }
+      return true
+    }
+    syncClock()
+    while let entry = history.popLast() {
+      guard let logical = place(of: entry) else { continue }
+      perform { $0.bringBack(entry, to: logical) }
+      return true
+    }
+    return false
+  }
+
+  /// Where a swiped card goes back to in the endless row, or `nil` when it cannot.
+  private func place(of entry: HistoryEntry) -> Int? {
+    guard count > 0, let index = currentIndex(of: entry.item, hint: entry.index) else {
+      return nil
+    }
+    guard configuration.isLooping else { return index < anchor ? index : nil }
+    let back = (dataIndex(of: anchor) - index + count) % count
+    return anchor - (back == 0 ? count : back)
+  }
+
+  /// The index of an item now, asked by index first.
+  func currentIndex(of item: CardItemID, hint: Int) -> Int? {
+    guard let dataSource else { return nil }
+    return callOut { deck in
+      if hint >= 0, hint < deck.count, dataSource.itemID(at: hint) == item { return hint }
+      guard let index = dataSource.index(of: item, near: hint), index >= 0, index < deck.count
+      else { return nil }
+      return index
+    }
+  }
+
+  private func bringBack(_ entry: HistoryEntry, to logical: Int) {
+    cancelDrag()
+    let direction = space.mirrored(direction: entry.direction)
+    let flying = records.lastIndex { $0.role == .flying && $0.item == entry.item }
+    withContinuity(Transition(spring: springs.advance, fadesOut: true)) {
+      anchor = logical
+      if let flying {
+        resume(flying, logical: logical)
+      } else if let new = attach(logical: logical) {
+        enterFromOutside(new, direction: direction)
+      }
+    }
+    events.append(.didUndo(entry.item, entry.direction))
+    callOut { $0.host?.announce(.undone(entry.item)) }
+  }
+
+  /// Turns a flying card round.
+  private func resume(_ position: Int, logical: Int) {
+    let flight = records[position].flight
+    records[position].logical = logical
+    records[position].role = .window
+    records[position].pull = .returning(
+      from: finger(flight.translation(at: time)),
+      velocity: finger(flight.velocity(at: time)), spring: springs.advance, time: time)
+  }
+
+  private func enterFromOutside(_ position: Int, direction: CardDirection) {
+    guard resolved.traits.swipe != nil, !configuration.reducesMotion else { return }
+    let start = exit(direction, from: .zero, offset: 0, fromCode: false)
+    records[position].pull = .returning(
+      from: finger(start), velocity: .zero, spring: springs.advance, time: time)
+  }
+
+  /// Whether a card is the last one thrown, which can be caught in its flight.
+  func isCatchable(_ position: Int) -> Bool {
+    records[position].role == .flying && history.last?.item == records[position].item
+      && !records[position].flight.fades
+  }
+
+  /// Takes a flying card out of the air: its swipe is undone, and the finger holds it.
+  func catchFlight(_ position: Int) {
+    guard let entry = history.popLast(), let logical = place(of: entry) else { return }
+    let serial = records[position].serial
+    let translation = finger(records[position].flight.translation(at: time))
+    withContinuity(Transition(spring: springs.advance)) {
+      anchor = logical
+      records[position].logical = logical
+      records[position].role = .window
+      records[position].pull = .held(at: translation, time: time)
+      session = .swipe(SwipeDrag(serial: serial, base: translation))
+    }
+    events.append(.didUndo(entry.item, entry.direction))
+  }
+}

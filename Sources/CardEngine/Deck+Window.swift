@@ -1,0 +1,170 @@
+internal import CardCore
+
+/// Which cards are attached.
+extension Deck {
+  /// The places in the endless row that the layout's window covers now.
+  ///
+  /// In a loop with fewer items than the window is wide each item is shown once, in the stretch
+  /// round the front.
+  var windowRange: Range<Int> {
+    guard count > 0 else { return anchor..<anchor }
+    let traits = resolved.traits
+    let shift = scroll.displacement(at: time)
+    // A hair's breadth keeps a card from flickering in and out on the window's edge.
+    let slack = 1e-9
+    let reach = Double(CardLayoutTraits.maximumWindow)
+    let low = (Swift.min(Swift.max(traits.window.lowerBound + shift, -reach), reach) - slack)
+    let high = (Swift.min(Swift.max(traits.window.upperBound + shift, -reach), reach) + slack)
+    var lower = anchor + Int(low.rounded(.up))
+    var upper = anchor + Int(high.rounded(.down)) + 1
+    if resolved.traits.browse == nil { lower = Swift.max(lower, anchor) }
+    if configuration.isLooping {
+      let excess = (upper - lower) - count
+      if excess > 0 {
+        let cutBefore = Swift.min(excess / 2 + excess % 2, anchor - lower)
+        lower += cutBefore
+        upper -= excess - cutBefore
+      }
+    } else {
+      lower = Swift.max(lower, 0)
+      upper = Swift.min(upper, count)
+    }
+    return lower < upper ? lower..<upper : anchor..<anchor
+  }
+
+  /// The index in the data of a place in the endless row.
+  func dataIndex(of logical: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let index = logical % count
+    return index < 0 ? index + count : index
+  }
+
+  /// Whether a place in the endless row has an item.
+  func hasItem(at logical: Int) -> Bool {
+    count > 0 && (configuration.isLooping || (logical >= 0 && logical < count))
+  }
+
+  /// Attaches what has come into the window and lets go of what has dropped out.
+  ///
+  /// - Parameter before: where cards that drop out fade, by what they were before a change; `nil`
+  ///   for those that are out of sight anyway and go at once.
+  func syncWindow(fadingFrom before: [Before]? = nil) {
+    let window = windowRange
+    for index in records.indices.reversed() where records[index].role == .window {
+      guard !window.contains(records[index].logical) else { continue }
+      let serial = records[index].serial
+      if let old = before?.first(where: { $0.serial == serial }) {
+        beginLeaving(index, from: old.now)
+      } else {
+        drop(index)
+      }
+    }
+    for logical in window where !isShown(logical) {
+      attach(logical: logical)
+    }
+    trimDepartures()
+  }
+
+  private func isShown(_ logical: Int) -> Bool {
+    records.contains { $0.logical == logical && $0.role == .window }
+      || (resolved.traits.browse != nil
+        && records.contains { $0.logical == logical && $0.role == .flying })
+  }
+
+  /// Dequeues, attaches and records the card of a place in the row.
+  /// - Returns: the position of the new record, or `nil` without a data source.
+  @discardableResult
+  func attach(logical: Int) -> Int? {
+    let index = dataIndex(of: logical)
+    guard let (item, cell) = fetch(index) else { return nil }
+    records.append(
+      CardRecord(serial: nextSerial, item: item, index: index, logical: logical, cell: cell))
+    nextSerial += 1
+    callOut { $0.host?.attach(cell, for: item) }
+    needsRender = true
+    return records.count - 1
+  }
+
+  private func fetch(_ index: Int) -> (CardItemID, any CardCell)? {
+    guard let dataSource else { return nil }
+    return callOut { deck in
+      (dataSource.itemID(at: index), dataSource.cell(forItemAt: index, in: deck.cells))
+    }
+  }
+
+  /// Dequeues the cell of an attached item anew, for it looks different now.
+  func refreshCell(_ position: Int) {
+    guard let dataSource else { return }
+    let old = records[position].cell
+    let (item, index) = (records[position].item, records[position].index)
+    settleProgress(position)
+    // Given back first, so that an unchanged type gets the same cell again and the host sees
+    // nothing but new content.
+    cells.store.recycle(old)
+    let new = callOut { dataSource.cell(forItemAt: index, in: $0.cells) }
+    records[position].cell = new
+    guard new !== old else { return }
+    records[position].presented = nil
+    callOut {
+      $0.host?.detach(old)
+      $0.host?.attach(new, for: item)
+    }
+    needsRender = true
+  }
+
+  /// Detaches a card and gives its cell back.
+  func drop(_ position: Int) {
+    settleProgress(position)
+    releaseDrag(of: records[position].serial)
+    let record = records.remove(at: position)
+    callOut { $0.host?.detach(record.cell) }
+    cells.store.recycle(record.cell)
+    needsRender = true
+  }
+
+  /// Lets a card fade where it was seen before a change, `target` being its place without residual.
+  func beginLeaving(_ position: Int, from target: CardPlacement) {
+    var frozen = target
+    records[position].residual.apply(to: &frozen, at: time)
+    releaseDrag(of: records[position].serial)
+    records[position].frozen = frozen
+    records[position].residual = Residual()
+    records[position].pull = Pull()
+    records[position].role = .leaving
+    records[position].leavingStart = time
+    needsRender = true
+  }
+
+  /// Keeps the number of cards on their way out bounded: the oldest ones are gone at once.
+  func trimDepartures() {
+    var excess = -Swift.max(configuration.maximumFlights, 1)
+    for record in records where record.role != .window { excess += 1 }
+    while excess > 0,
+      let oldest = records.indices.filter({ records[$0].role != .window })
+        .min(by: { records[$0].motionEnd < records[$1].motionEnd })
+    {
+      finishDeparture(oldest)
+      excess -= 1
+    }
+  }
+
+  /// Removes a card that has left, and says so if it was swiped.
+  func finishDeparture(_ position: Int) {
+    let record = records[position]
+    drop(position)
+    if record.role == .flying {
+      events.append(
+        .didFinishSwiping(record.item, space.mirrored(direction: record.flight.direction)))
+    }
+  }
+
+  func recordIndex(serial: Int) -> Int? {
+    records.firstIndex { $0.serial == serial }
+  }
+
+  /// The attached front card.
+  var frontRecord: Int? {
+    guard hasItem(at: anchor) else { return nil }
+    return records.firstIndex { $0.logical == anchor && $0.role == .window }
+  }
+}

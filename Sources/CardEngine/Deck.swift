@@ -1,0 +1,154 @@
+public import CardCore
+internal import CardMotion
+
+/// A deck of cards: the state, the gestures and the motion of one container.
+///
+/// A deck is a deterministic machine. Events and times go in, commands to a ``CardHost`` come
+/// out; it owns no clock, no timer and no thread. Call it from one thread.
+///
+/// ```swift
+/// let deck = Deck(layout: InsetStackLayout(), cells: RecyclingPool())
+/// deck.cells.register(PhotoCell.self)
+/// deck.dataSource = source
+/// deck.host = host
+/// deck.setContainer(size: CardSize(width: 320, height: 480))
+/// deck.reload()
+/// deck.swipe(.right)
+/// deck.advance(to: 0.25)
+/// ```
+///
+/// Every command takes effect at once: what a getter returns right after it is the new state.
+/// Hosts are told before the command returns, delegates right after, see ``CardDelegate``. A
+/// command given from inside a call of the data source, of a host or of a cell takes effect when
+/// that call has returned.
+///
+/// Data source, delegate and host are held weakly (strongly in Embedded Swift).
+public final class Deck: CardDeck {
+  /// Registers and dequeues cells.
+  public let cells: CellRecycler
+
+  /// Supplies items and cells; call ``reload()`` after setting it.
+  public var dataSource: (any CardDataSource)? {
+    get { weakDataSource.object }
+    set { weakDataSource.object = newValue }
+  }
+
+  /// Hears what happens.
+  public var delegate: (any CardDelegate)? {
+    get { weakDelegate.object }
+    set { weakDelegate.object = newValue }
+  }
+
+  /// Shows the cards. Set it before the first ``reload()``.
+  public var host: (any CardHost)? {
+    get { weakHost.object }
+    set { weakHost.object = newValue }
+  }
+
+  /// Tells the time a command from code was given at, in seconds on the clock that
+  /// ``advance(to:)`` runs on. A host sets it; without it such a command counts as given at the
+  /// time of the last timed call.
+  public var clock: (() -> Double)?
+
+  /// How the deck behaves beside what its layout declares.
+  public var configuration: DeckConfiguration {
+    get { storedConfiguration }
+    set { command { $0.applyConfiguration(newValue) } }
+  }
+
+  /// How many items there are.
+  public internal(set) var count = 0
+
+  /// The time of the last timed call, in seconds; 0 before the first.
+  public internal(set) var time = 0.0
+
+  // The state below is the engine's own; its aspects are in the files named Deck+….
+
+  var weakDataSource = WeakDataSource(object: nil)
+  var weakDelegate = WeakDelegate(object: nil)
+  var weakHost = WeakHost(object: nil)
+  var storedConfiguration: DeckConfiguration
+
+  var layout: AnyCardLayout
+  var resolved: AnyResolvedCardLayout
+  var space = DeckSpace()
+  var springs: DeckSprings
+
+  var records: [CardRecord] = []
+  var nextSerial = 0
+  /// The front card's place in the endless row; `count` in a deck that has run out.
+  var anchor = 0
+  var scroll = Scroll()
+  var history: [HistoryEntry] = []
+  var expansion: Expansion?
+  var session: GestureSession?
+  var recognizer = PointerRecognizer()
+  var observers = DragObservers()
+
+  /// What the front was when it was last reported.
+  var reportedFront: CardItemID?
+  var hasReportedRunOut = false
+  var loadMoreAsked = -1
+
+  var events: [DeckEvent] = []
+  var eventHead = 0
+  var deferred: [(Deck) -> Void] = []
+  var isDelivering = false
+  var isCallingOut = false
+  var isRunningClock = false
+  var needsRender = false
+  var askedForFrames = false
+  var buffers = FrameBuffers()
+
+  /// Makes a deck.
+  /// - Parameters:
+  ///   - layout: the strategy to start with.
+  ///   - cells: the store of reusable cells, as a `RecyclingPool`.
+  ///   - configuration: how the deck behaves beside what the layout declares.
+  public init<Layout: CardLayout>(
+    layout: Layout, cells: any CellRecycling, configuration: DeckConfiguration = .init()
+  ) {
+    self.cells = CellRecycler(cells)
+    self.layout = AnyCardLayout(layout)
+    storedConfiguration = configuration
+    resolved = self.layout.resolve(in: LayoutEnvironment(size: .zero))
+    springs = DeckSprings(traits: resolved.traits, configuration: configuration)
+    events.reserveCapacity(16)
+    resolve()
+  }
+
+  deinit {
+    for record in records { cells.store.recycle(record.cell) }
+  }
+}
+
+/// The springs of the current layout, made once since a spring from a settling time is iterated.
+struct DeckSprings {
+  var reset: Spring
+  var advance: Spring
+  var snap: Spring
+  var transition: Spring
+
+  init(traits: CardLayoutTraits, configuration: DeckConfiguration) {
+    transition = Spring(configuration.transition)
+    reset = (traits.swipe?.reset).map { Spring($0) } ?? transition
+    advance = (traits.swipe?.advance).map { Spring($0) } ?? transition
+    snap = (traits.browse?.snap).map { Spring($0) } ?? transition
+  }
+}
+
+extension Spring {
+  /// The spring that settles in a card spring's duration.
+  init(_ spring: CardSpring) {
+    self.init(
+      settlingDuration: Swift.max(spring.duration, 0.001), dampingRatio: spring.dampingRatio,
+      initialVelocity: spring.initialVelocity)
+  }
+}
+
+/// Arrays that frames are computed in, kept from frame to frame so that none allocates.
+struct FrameBuffers {
+  var window: [CardPlacement] = []
+  var targets: [CardPlacement] = []
+  var order: [Int] = []
+}

@@ -1,0 +1,43 @@
+public import CardCore
+
+/// The reading direction of the interface.
+@frozen public enum CardReadingDirection: Hashable, Sendable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic: everything is mirrored. Swipe directions stay physical.
+  case rightToLeft
+}
+
+/// How a deck behaves beside what its layout declares.
+public struct DeckConfiguration: Hashable, Sendable {
+  /// Whether the first item follows the last one.
+  public var isLooping = false
+  /// The reading direction of the interface.
+  public var readingDirection = CardReadingDirection.leftToRight
+  /// The line along which the layout lines its cards up.
+  public var axis = CardAxis.horizontal
+  /// Whether cards fade instead of flying, for people who asked for less motion.
+  public var reducesMotion = false
+  /// How many items before the end the data source is asked for more; negative counts as 0.
+  public var loadMoreDistance = 5
+  /// How cards get from one layout to another, and to new places after a change of the data.
+  public var transition = CardSpring(duration: 0.5, dampingRatio: 0.85)
+  /// How many cards may be leaving at once; beyond it the oldest one is gone at once. At least 1.
+  public var maximumFlights = 12
+  /// How far a finger may stray, in points, before its touch is a drag and no tap. A mouse may
+  /// stray a third of it. Not positive means that any movement is a drag.
+  public var dragSlop = 9.0
+
+  /// Makes a configuration with the defaults.
+  public init() {}
+}
+
+/// What a deck is doing, as seen from outside.
+@frozen public enum DeckPhase: Hashable, Sendable {
+  /// Nothing moves and nothing is held.
+  case idle
+  /// A finger holds a card or the row.
+  case dragging
+  /// Something moves by itself.
+  case moving
+}

@@ -1,0 +1,164 @@
+internal import CardCore
+internal import CardMotion
+
+/// When a drag counts as a swipe.
+extension Deck {
+  /// How far a translation, in deck space, is on the way to a swipe.
+  func swipeProgress(
+    of translation: CardPoint, rules: SwipeRules
+  ) -> (fraction: Double, direction: CardDirection?) {
+    var best = (fraction: 0.0, direction: CardDirection?.none)
+    for direction in CardDirection.allCases where isAllowed(direction, rules) {
+      let way = translation.dot(direction.unit)
+      guard way > 0 else { continue }
+      let distance = threshold(for: direction, rules: rules)
+      let fraction = distance > 0 ? Swift.min(way / distance, 1) : 1
+      let isNearer =
+        fraction > best.fraction
+        || (fraction == best.fraction && way > translation.dot(best.direction?.unit ?? .zero))
+      if isNearer { best = (fraction, direction) }
+    }
+    return best
+  }
+
+  /// The direction in which a released card leaves, in deck space, or `nil` when it falls back.
+  ///
+  /// - Parameters:
+  ///   - translation: the finger's way, in deck space.
+  ///   - velocity: the finger's velocity, in deck space.
+  ///   - location: where the finger was, in deck space.
+  func swipeDecision(
+    translation: CardPoint, velocity: CardPoint, location: CardPoint, rules: SwipeRules
+  ) -> CardDirection? {
+    guard let direction = swipeProgress(of: translation, rules: rules).direction else {
+      return nil
+    }
+    let physical = space.mirrored(direction: direction)
+    let way = translation.dot(direction.unit)
+    let speed = velocity.dot(direction.unit)
+    if let limit = rules.velocity?[physical], limit >= 0 {
+      if speed <= -limit, speed < 0 { return nil }
+      let isAlong = speed >= (velocity - direction.unit * speed).length
+      if speed >= limit, speed > 0, isAlong { return direction }
+    }
+    if let distance = rules.distance?[physical],
+      way > distance.resolved(in: extent(along: direction))
+    {
+      return direction
+    }
+    return isNearEdge(location, direction, rules) ? direction : nil
+  }
+
+  /// Behaviours B4: the finger was let go near the side the card is dragged to.
+  private func isNearEdge(
+    _ location: CardPoint, _ direction: CardDirection, _ rules: SwipeRules
+  ) -> Bool {
+    guard let inset = rules.edgeInset else { return false }
+    let extent = extent(along: direction)
+    let zone = Swift.min(inset.resolved(in: extent), extent / 3)
+    return switch direction {
+    case .left: location.x <= zone
+    case .right: location.x >= extent - zone
+    case .up: location.y <= zone
+    case .down: location.y >= extent - zone
+    }
+  }
+
+  /// Whether a direction in deck space is one a card may leave in.
+  func isAllowed(_ direction: CardDirection, _ rules: SwipeRules) -> Bool {
+    rules.directions.contains(space.mirrored(direction: direction))
+  }
+
+  func extent(along direction: CardDirection) -> Double {
+    direction.axis == .horizontal ? space.size.width : space.size.height
+  }
+
+  /// The distance at which a drag is complete; where distance does not decide, half the way to
+  /// the side, so that progress can be shown all the same.
+  private func threshold(for direction: CardDirection, rules: SwipeRules) -> Double {
+    let extent = extent(along: direction)
+    guard let distance = rules.distance?[space.mirrored(direction: direction)] else {
+      return extent / 2
+    }
+    return distance.resolved(in: extent)
+  }
+
+  /// Holds a drag back where a card may not leave.
+  ///
+  /// An axis on which no direction is allowed moves freely as long as the other one can swipe:
+  /// the card follows the finger up and down while it is swiped to the side. A forbidden side of
+  /// an axis with an allowed one resists like a rubber band.
+  func resisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
+    CardPoint(
+      x: resisted(translation.x, back: .left, forth: .right, extent: space.size.width, rules),
+      y: resisted(translation.y, back: .up, forth: .down, extent: space.size.height, rules))
+  }
+
+  private func resisted(
+    _ pull: Double, back: CardDirection, forth: CardDirection, extent: Double,
+    _ rules: SwipeRules
+  ) -> Double {
+    guard isResisted(pull, back: back, forth: forth, rules) else { return pull }
+    let room = extent * Swift.min(Swift.max(rules.resistance, 0), 1)
+    return RubberBand().offset(pull: pull, dimension: room)
+  }
+
+  private func isResisted(
+    _ pull: Double, back: CardDirection, forth: CardDirection, _ rules: SwipeRules
+  ) -> Bool {
+    let (isBackAllowed, isForthAllowed) = (isAllowed(back, rules), isAllowed(forth, rules))
+    if !isBackAllowed, !isForthAllowed { return rules.directions.isEmpty }
+    return pull < 0 ? !isBackAllowed : !isForthAllowed
+  }
+
+  /// The pull of a finger that leads to a translation: the inverse of ``resisted(_:rules:)``.
+  func unresisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
+    let factor = Swift.min(Swift.max(rules.resistance, 0), 1)
+    var pull = translation
+    if isResisted(pull.x, back: .left, forth: .right, rules) {
+      pull.x = RubberBand().pull(offset: pull.x, dimension: space.size.width * factor)
+    }
+    if isResisted(pull.y, back: .up, forth: .down, rules) {
+      pull.y = RubberBand().pull(offset: pull.y, dimension: space.size.height * factor)
+    }
+    return pull
+  }
+
+  /// What the cell, the delegate and the observers are told of a pulled or flying card.
+  func progress(of position: Int) -> CardProgress {
+    let isFlying = records[position].role == .flying
+    let pull = records[position].pull
+    let translation =
+      isFlying
+      ? finger(records[position].flight.translation(at: time)) : pull.translation(at: time)
+    let phase: CardProgress.Phase =
+      isFlying ? .flying : pull.kind == .held ? .dragging : .returning
+    guard let rules = resolved.traits.swipe else {
+      return CardProgress(
+        phase: phase, translation: space.mirrored(vector: translation), fraction: 0,
+        horizontalFraction: 0, direction: nil, overlayAlpha: 0)
+    }
+    let way = swipeProgress(of: translation, rules: rules)
+    let sideways = CardPoint(x: translation.x, y: 0)
+    let side: CardDirection = translation.x < 0 ? .left : .right
+    let distance = threshold(for: side, rules: rules)
+    let horizontal =
+      distance > 0 ? Swift.min(sideways.length / distance, 1) : translation.x == 0 ? 0 : 1
+    let isMirrored = space.isMirrored
+    return CardProgress(
+      phase: phase, translation: space.mirrored(vector: translation), fraction: way.fraction,
+      horizontalFraction: (side == .left) != isMirrored ? -horizontal : horizontal,
+      direction: way.direction.map { space.mirrored(direction: $0) },
+      overlayAlpha: overlayAlpha(translation, way.direction, rules.style))
+  }
+
+  /// Behaviours A4.
+  private func overlayAlpha(
+    _ translation: CardPoint, _ direction: CardDirection?, _ style: DragStyle
+  ) -> Double {
+    guard let direction else { return 0 }
+    let limit = Swift.min(Swift.max(style.maximumOverlayAlpha, 0), 1)
+    guard style.overlayDistance > 0 else { return limit }
+    return Swift.min(translation.dot(direction.unit) / style.overlayDistance, limit)
+  }
+}
