@@ -1,4 +1,4 @@
-public import CardCore
+internal import CardCore
 internal import CardMotion
 
 extension Deck {
@@ -88,7 +88,8 @@ extension Deck {
 
   /// Lets the row go to the card it is nearest to, without velocity.
   func settleBrowse() {
-    scroll = scroll.kind == .resting
+    scroll =
+      scroll.kind == .resting
       ? scroll
       : .settling(
         from: scroll.displacement(at: time), velocity: 0, spring: springs.snap,

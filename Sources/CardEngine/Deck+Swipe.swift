@@ -50,11 +50,7 @@ extension Deck {
     return true
   }
 
-  /// Sends a card on its way out and advances the deck.
-  ///
-  /// - Parameters:
-  ///   - direction: in deck space.
-  ///   - velocity: the finger's, in deck space.
+  /// Sends a card on its way out and advances the deck. Direction and velocity are in deck space.
   func commit(
     _ position: Int, to direction: CardDirection, velocity: CardPoint, fromCode: Bool
   ) {

@@ -78,8 +78,11 @@ extension Deck {
   /// One call for the whole window, into the buffer.
   private func placeWindow(count: Int, firstOffset: Double) {
     resize(&buffers.window, to: count)
-    guard count > 0 else { return }
-    var span = buffers.window.mutableSpan
+    if count > 0 { fill(&buffers.window, firstOffset: firstOffset) }
+  }
+
+  private func fill(_ placements: inout [CardPlacement], firstOffset: Double) {
+    var span = placements.mutableSpan
     resolved.place(firstOffset: firstOffset, into: &span)
   }
 

@@ -100,18 +100,19 @@ public final class Deck: CardDeck {
   var askedForFrames = false
   var buffers = FrameBuffers()
 
-  /// Makes a deck.
+  /// Makes a deck with a strategy that is known as any layout.
   /// - Parameters:
   ///   - layout: the strategy to start with.
   ///   - cells: the store of reusable cells, as a `RecyclingPool`.
   ///   - configuration: how the deck behaves beside what the layout declares.
-  public init<Layout: CardLayout>(
-    layout: Layout, cells: any CellRecycling, configuration: DeckConfiguration = .init()
+  public init(
+    anyLayout layout: AnyCardLayout, cells: any CellRecycling,
+    configuration: DeckConfiguration = .init()
   ) {
     self.cells = CellRecycler(cells)
-    self.layout = AnyCardLayout(layout)
+    self.layout = layout
     storedConfiguration = configuration
-    resolved = self.layout.resolve(in: LayoutEnvironment(size: .zero))
+    resolved = layout.resolve(in: LayoutEnvironment(size: .zero))
     springs = DeckSprings(traits: resolved.traits, configuration: configuration)
     events.reserveCapacity(16)
     resolve()
@@ -119,6 +120,19 @@ public final class Deck: CardDeck {
 
   deinit {
     for record in records { cells.store.recycle(record.cell) }
+  }
+}
+
+extension Deck {
+  /// Makes a deck.
+  /// - Parameters:
+  ///   - layout: the strategy to start with.
+  ///   - cells: the store of reusable cells, as a `RecyclingPool`.
+  ///   - configuration: how the deck behaves beside what the layout declares.
+  public convenience init<Layout: CardLayout>(
+    layout: Layout, cells: any CellRecycling, configuration: DeckConfiguration = .init()
+  ) {
+    self.init(anyLayout: AnyCardLayout(layout), cells: cells, configuration: configuration)
   }
 }
 

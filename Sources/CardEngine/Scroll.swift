@@ -34,9 +34,8 @@ struct Scroll {
     return scroll
   }
 
-  /// A row on its way to the anchor.
-  ///
-  /// - Parameter pitch: the points a card is long, which tell when the rest cannot be seen.
+  /// A row on its way to the anchor. The pitch, a card's length in points, tells when the rest
+  /// cannot be seen.
   static func settling(
     from displacement: Double, velocity: Double, spring: Spring, pitch: Double, time: Double
   ) -> Scroll {

@@ -23,10 +23,7 @@ extension Deck {
 
   /// The direction in which a released card leaves, in deck space, or `nil` when it falls back.
   ///
-  /// - Parameters:
-  ///   - translation: the finger's way, in deck space.
-  ///   - velocity: the finger's velocity, in deck space.
-  ///   - location: where the finger was, in deck space.
+  /// All vectors are the finger's, in deck space.
   func swipeDecision(
     translation: CardPoint, velocity: CardPoint, location: CardPoint, rules: SwipeRules
   ) -> CardDirection? {

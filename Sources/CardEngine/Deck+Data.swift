@@ -1,0 +1,155 @@
+public import CardCore
+internal import CardMotion
+
+extension Deck {
+  /// Asks the data source for everything anew.
+  ///
+  /// Cards whose items are still there stay: the front card, a held one, one in flight and the
+  /// expanded one are looked for by identity. Cells of visible items are asked for again.
+  /// - Complexity: O(attached cards) while items stand where they stood; otherwise as
+  ///   ``CardDataSource/index(of:near:)-9wnf``.
+  public func reload() {
+    command { $0.reloadAll() }
+  }
+
+  /// Takes in a change of the data, step by step. The data source already gives the final state.
+  ///
+  /// Items in front of the front card count as swiped: one that is inserted there is not shown
+  /// until the deck is scrolled or undone to it. Steps that do not fit the count before or after
+  /// are answered with a ``reload()``.
+  /// - Complexity: O(steps × (attached cards + history)).
+  public func apply(_ changes: [CardChange]) {
+    command { $0.applyAll(changes) }
+  }
+
+  /// Takes in that one item was inserted at an index.
+  public func insertItem(at index: Int) { apply([.insert(index)]) }
+
+  /// Takes in that the item at an index was deleted.
+  public func deleteItem(at index: Int) { apply([.delete(index)]) }
+
+  /// Takes in that an item was moved; its new index is where it stands afterwards.
+  public func moveItem(from index: Int, to target: Int) {
+    apply([.move(from: index, to: target)])
+  }
+
+  /// Takes in that the item at an index looks different: its cell is asked for again.
+  public func reloadItem(at index: Int) { apply([.reload(index)]) }
+
+  // MARK: Reloading
+
+  private func reloadAll() {
+    let newCount = itemCount()
+    let isFirst = records.isEmpty && count == 0
+    let transition = Transition(
+      spring: springs.transition, fadesIn: !isFirst, fadesOut: !isFirst)
+    withContinuity(transition) {
+      rebase()
+      let (oldCount, oldAnchor) = (count, anchor)
+      count = newCount
+      for position in records.indices {
+        let record = records[position]
+        let index = currentIndex(of: record.item, hint: record.index)
+        place(position, at: index, oldCount: oldCount)
+      }
+      if let front = reportedFront, oldAnchor < oldCount,
+        let index = currentIndex(of: front, hint: oldAnchor)
+      {
+        anchor = index
+      }
+      followAnchor(from: oldAnchor)
+      relocateExpansion { currentIndex(of: $0.item, hint: $0.index) }
+    }
+    for position in records.indices where isPresent(position) { refreshCell(position) }
+  }
+
+  private func itemCount() -> Int {
+    guard let dataSource else { return 0 }
+    return Swift.max(0, callOut { _ in dataSource.numberOfItems() })
+  }
+
+  // MARK: Steps
+
+  private func applyAll(_ changes: [CardChange]) {
+    guard let steps = IndexMap(changes, count: count), steps.newCount == itemCount() else {
+      reloadAll()
+      return
+    }
+    let transition = Transition(
+      spring: springs.transition, fadesIn: count > 0, fadesOut: true)
+    withContinuity(transition) {
+      rebase()
+      let (oldCount, oldAnchor) = (count, anchor)
+      let keepsFront = resolved.traits.browse != nil || isHoldingFront
+      count = steps.newCount
+      anchor = steps.front(after: oldAnchor, oldCount: oldCount, followsMoves: keepsFront)
+      for position in records.indices {
+        place(position, at: steps.index(after: records[position].index), oldCount: oldCount)
+      }
+      history = history.compactMap { entry in
+        guard let index = steps.index(after: entry.index) else { return nil }
+        var entry = entry
+        entry.index = index
+        return entry
+      }
+      followAnchor(from: oldAnchor)
+      relocateExpansion { steps.index(after: $0.index) }
+    }
+    for index in steps.reloaded {
+      for position in records.indices
+      where records[position].index == index && isPresent(position) {
+        refreshCell(position)
+      }
+    }
+  }
+
+  private var isHoldingFront: Bool {
+    guard case .swipe(let drag)? = session, let position = recordIndex(serial: drag.serial)
+    else { return false }
+    return records[position].logical == anchor
+  }
+
+  /// A place in the row that no window ever reaches: that of an item which is gone.
+  private static var nowhere: Int { Int.min / 2 }
+
+  private func isPresent(_ position: Int) -> Bool {
+    records[position].role != .leaving && records[position].index >= 0
+  }
+
+  /// Puts a record to its item's new index, in the round of the loop it was in.
+  private func place(_ position: Int, at index: Int?, oldCount: Int) {
+    guard let index else {
+      records[position].index = -1
+      if records[position].role == .window { records[position].logical = Deck.nowhere }
+      return
+    }
+    let logical = records[position].logical
+    let part = oldCount > 0 ? logical % oldCount : logical
+    let rounds = oldCount > 0 ? (logical - part) / oldCount - (part < 0 ? 1 : 0) : 0
+    records[position].index = index
+    records[position].logical =
+      configuration.isLooping && records[position].role == .window
+      ? rounds * count + index : index
+  }
+
+  /// Keeps the front card inside the row, and a drag of the row where it is.
+  private func followAnchor(from oldAnchor: Int) {
+    let last = resolved.traits.browse == nil ? count : Swift.max(count - 1, 0)
+    anchor = Swift.min(Swift.max(anchor, 0), last)
+    if case .browse(var drag)? = session {
+      drag.startAnchor += anchor - oldAnchor
+      session = .browse(drag)
+    }
+  }
+
+  private func relocateExpansion(_ find: (Expansion) -> Int?) {
+    guard let current = expansion else { return }
+    if let index = find(current) {
+      expansion?.index = index
+      return
+    }
+    if case .scrub? = session { session = .ignored }
+    expansion = nil
+    events.append(.didExpand(current.item, false))
+  }
+}

@@ -1,0 +1,99 @@
+public import CardCore
+internal import CardMotion
+
+extension Deck {
+  /// The extents of the container, in points.
+  public var containerSize: CardSize { space.size }
+
+  /// Sets the extents of the container; cards are where they belong at once.
+  ///
+  /// Legal at any time: a drag, a flight or an expansion goes on in the new size.
+  /// - Parameters:
+  ///   - size: in points; extents that are negative or not finite count as zero.
+  ///   - safeArea: the margins that bars and rounded corners cover, in points.
+  public func setContainer(size: CardSize, safeArea: CardInsets = .zero) {
+    guard size.sanitized != space.size || safeArea != space.safeArea else { return }
+    command { deck in
+      deck.space.size = size.sanitized
+      deck.space.safeArea = safeArea
+      deck.resolve()
+    }
+  }
+
+  /// Changes the strategy; every card moves smoothly from where it is.
+  ///
+  /// A drag that the new layout allows goes on. Cards that are in flight finish their flight.
+  public func setLayout<Layout: CardLayout>(_ layout: Layout, animated: Bool = true) {
+    let layout = AnyCardLayout(layout)
+    command { $0.change(to: layout, animated: animated) }
+  }
+
+  private func change(to layout: AnyCardLayout, animated: Bool) {
+    let next = layout.resolve(in: space.environment)
+    endWhatIsNotAllowed(by: next.traits)
+    let change = { (deck: Deck) in
+      deck.layout = layout
+      deck.resolve()
+      if next.traits.browse == nil { deck.scroll = Scroll() }
+      if next.traits.browse != nil, deck.count > 0, !deck.hasItem(at: deck.anchor) {
+        deck.anchor = deck.count - 1
+      }
+    }
+    guard animated else {
+      for position in records.indices { records[position].residual = Residual() }
+      change(self)
+      return
+    }
+    withContinuity(Transition(spring: springs.transition, fadesIn: true, fadesOut: true)) {
+      change(self)
+    }
+  }
+
+  /// Ends gestures and states that a layout does not have.
+  private func endWhatIsNotAllowed(by traits: CardLayoutTraits) {
+    switch session {
+    case .swipe where traits.swipe == nil: cancelDrag()
+    case .browse where traits.browse == nil: cancelDrag()
+    case .scrub where traits.expansion == nil: session = .ignored
+    default: break
+    }
+    if traits.expansion == nil, let current = expansion {
+      withContinuity(Transition(spring: springs.transition)) { expansion = nil }
+      events.append(.didExpand(current.item, false))
+    }
+  }
+
+  /// Resolves the layout for the container and what depends on it.
+  func resolve() {
+    space.isMirrored = storedConfiguration.readingDirection == .rightToLeft
+    space.isVertical = storedConfiguration.axis == .vertical
+    resolved = layout.resolve(in: space.environment)
+    space.perspective = resolved.traits.perspective
+    springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
+    needsRender = true
+  }
+
+  func applyConfiguration(_ new: DeckConfiguration) {
+    let old = storedConfiguration
+    guard new != old else { return }
+    if new.readingDirection != old.readingDirection || new.axis != old.axis { cancelDrag() }
+    withContinuity(Transition(spring: springs.transition, fadesIn: true, fadesOut: true)) {
+      if !new.isLooping { rebase() }
+      storedConfiguration = new
+      resolve()
+    }
+  }
+
+  /// Counts the places of an endless row from the round of the front card.
+  func rebase() {
+    guard count > 0, configuration.isLooping else { return }
+    let shift = anchor - dataIndex(of: anchor)
+    guard shift != 0 else { return }
+    anchor -= shift
+    for position in records.indices { records[position].logical -= shift }
+    if case .browse(var drag)? = session {
+      drag.startAnchor -= shift
+      session = .browse(drag)
+    }
+  }
+}
