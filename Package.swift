@@ -56,6 +56,7 @@ let package = Package(
         "ExpandingCarousel",
       ]),
     library("CardTestSupport", ["CardCore"]),
+    tests("CardPool", ["CardTestSupport"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
