@@ -3,7 +3,9 @@
 /// Cells are reused. One cell shows many items in turn; ``prepareForReuse()`` comes once between
 /// two of them.
 public protocol CardCell: AnyObject {
-  /// Forget the item shown so far; called exactly once before each reuse, never before the first.
+  /// Forget the item shown so far; called exactly once before each reuse, never before the first
+  /// use. The pool calls it as soon as the cell comes back, so that no waiting cell holds on to
+  /// what it showed.
   func prepareForReuse()
 
   /// The drag of this card has changed: show overlays, tint, badges accordingly.
@@ -36,7 +38,7 @@ public struct CellKey: Hashable, Sendable {
   private let storage: Storage
   #if !hasFeature(Embedded)
     // The type and not its name: making the name allocates, and a key is made for each dequeue.
-    private let type: (any CardCell.Type)?
+    private let type: Any.Type?
   #endif
 
   /// The key of a cell type.
