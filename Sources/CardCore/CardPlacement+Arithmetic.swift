@@ -53,7 +53,7 @@ extension CardPlacement {
   @inlinable package var largestComponent: Double {
     var largest = 0.0
     _ = zipped(self) { value, _ in
-      if !(value.magnitude <= largest) { largest = value.magnitude }
+      if value.magnitude > largest || value.isNaN { largest = value.magnitude }
       return value
     }
     return largest
