@@ -57,6 +57,7 @@ let package = Package(
       ]),
     library("CardTestSupport", ["CardCore"]),
     tests("CardPool", ["CardTestSupport"]),
+    tests("CardTestSupport", ["CardPool"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
