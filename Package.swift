@@ -56,6 +56,7 @@ let package = Package(
         "ExpandingCarousel",
       ]),
     library("CardTestSupport", ["CardCore"]),
+    tests("Cardstock"),
     tests("CardCore", ["CardPool", "CardTestSupport"]),
     tests("CardPool", ["CardTestSupport"]),
     tests("CardTestSupport", ["CardPool"]),
