@@ -56,6 +56,10 @@ let package = Package(
         "ExpandingCarousel",
       ]),
     library("CardTestSupport", ["CardCore"]),
+    tests("Cardstock"),
+    tests("CardCore", ["CardPool", "CardTestSupport"]),
+    tests("CardPool", ["CardTestSupport"]),
+    tests("CardTestSupport", ["CardPool"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

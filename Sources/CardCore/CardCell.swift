@@ -3,7 +3,9 @@
 /// Cells are reused. One cell shows many items in turn; ``prepareForReuse()`` comes once between
 /// two of them.
 public protocol CardCell: AnyObject {
-  /// Forget the item shown so far; called exactly once before each reuse, never before the first.
+  /// Forget the item shown so far; called exactly once before each reuse, never before the first
+  /// use. The pool calls it as soon as the cell comes back, so that no waiting cell holds on to
+  /// what it showed.
   func prepareForReuse()
 
   /// The drag of this card has changed: show overlays, tint, badges accordingly.
@@ -34,22 +36,27 @@ public struct CellKey: Hashable, Sendable {
   }
 
   private let storage: Storage
-  private let label: String
+  #if !hasFeature(Embedded)
+    // The type and not its name: making the name allocates, and a key is made for each dequeue.
+    private let type: Any.Type?
+  #endif
 
   /// The key of a cell type.
+  /// - Complexity: O(1), without allocation.
   public init<Cell: CardCell>(_ type: Cell.Type) {
     storage = .type(ObjectIdentifier(type))
-    #if hasFeature(Embedded)
-      label = "a cell type"
-    #else
-      label = "\(type)"
+    #if !hasFeature(Embedded)
+      self.type = type
     #endif
   }
 
   /// The key of a name, for one type of cell that is used in several guises.
+  /// - Complexity: O(length of the name); it copies the bytes.
   public init(name: String) {
     storage = .name([UInt8](name.utf8))
-    label = name
+    #if !hasFeature(Embedded)
+      type = nil
+    #endif
   }
 
   /// Whether two keys stand for the same type or the same name.
@@ -60,6 +67,25 @@ public struct CellKey: Hashable, Sendable {
 }
 
 extension CellKey: CustomStringConvertible {
-  /// The type's or the given name.
-  public var description: String { label }
+  /// The type's or the given name. Embedded Swift knows no names of types: there it is
+  /// "a cell type".
+  public var description: String {
+    switch storage {
+    case .name(let bytes):
+      return String(decoding: bytes, as: UTF8.self)
+    case .type:
+      #if !hasFeature(Embedded)
+        if let type { return "\(type)" }
+      #endif
+      return "a cell type"
+    }
+  }
+
+  /// The call that registers this key, for a message to the programmer.
+  package var registration: String {
+    switch storage {
+    case .name: "register(identifier: \"" + description + "\") { … }"
+    case .type: "register(" + description + ".self)"
+    }
+  }
 }

@@ -47,13 +47,15 @@ public struct CardLayoutTraits: Hashable, Sendable {
   /// A part of the container's extent in the direction the distance is measured along; 1 is all.
   case fraction(Double)
 
-  /// The distance in points inside a container; a distance that is negative or not a number
-  /// counts as zero, so does a fraction of an extent that is not finite.
+  /// The distance in points inside a container.
+  ///
+  /// A distance that is negative or not a number counts as zero, and so does any part of an
+  /// extent that is negative or not finite. An infinite distance stays so: nothing reaches it.
   public func resolved(in extent: Double) -> Double {
     let length =
       switch self {
       case .points(let points): points
-      case .fraction(let fraction): extent.isFinite ? fraction * extent : 0
+      case .fraction(let fraction): extent.isFinite && extent > 0 ? fraction * extent : 0
       }
     return length > 0 ? length : 0
   }

@@ -53,7 +53,7 @@ extension CardPlacement {
   @inlinable package var largestComponent: Double {
     var largest = 0.0
     _ = zipped(self) { value, _ in
-      if !(value.magnitude <= largest) { largest = value.magnitude }
+      if value.magnitude > largest || value.isNaN { largest = value.magnitude }
       return value
     }
     return largest
@@ -63,13 +63,13 @@ extension CardPlacement {
   ///
   /// Every component is blended on its own: `start + (end - start) * fraction`, exact at the
   /// fractions 0 and 1. Fractions outside 0...1 extrapolate, as the overshoot of a spring wants;
-  /// a fraction that is not a number gives the start.
+  /// a fraction that is not finite gives the start.
   /// - Complexity: O(1).
   @inlinable public static func blend(
     from start: CardPlacement, to end: CardPlacement, fraction: Double
   ) -> CardPlacement {
     if fraction == 1 { return end }
-    if fraction == 0 || fraction.isNaN { return start }
+    if fraction == 0 || !fraction.isFinite { return start }
     return start.zipped(end) { $0 + ($1 - $0) * fraction }
   }
 }

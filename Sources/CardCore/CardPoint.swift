@@ -20,8 +20,10 @@
   /// Whether both coordinates are finite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The distance from the origin, computed without overflow of the squares.
+  /// The distance from the origin, computed without overflow of the squares; not a number where
+  /// a coordinate is not.
   @inlinable public var length: Double {
+    if x.isNaN || y.isNaN { return .nan }
     let larger = Swift.max(x.magnitude, y.magnitude)
     guard larger > 0, larger.isFinite else { return larger }
     let (u, v) = (x / larger, y / larger)

@@ -54,7 +54,7 @@ public struct CellRecycler {
   public func dequeue<Cell: CardCell>(_ type: Cell.Type) -> Cell {
     let key = CellKey(type)
     guard let cell = store.dequeue(key) as? Cell else {
-      preconditionFailure("The factory registered for \(key) makes cells of another type")
+      fatalError("The factory registered for \(key) makes cells of another type")
     }
     return cell
   }

@@ -80,7 +80,7 @@ public struct DragFollow: Hashable, Sendable {
     self.isHorizontalOnly = isHorizontalOnly
   }
 
-  /// The factor for a depth in cards, never negative; 0 where it is not a number.
+  /// The factor for a depth in cards, never negative; 0 where it is not finite.
   @inlinable public func factor(at depth: Double) -> Double {
     let factor = front + step * depth
     return factor > 0 && factor.isFinite ? factor : 0

@@ -1,0 +1,32 @@
+import CardCore
+import CardTestSupport
+import Testing
+
+private final class SilentDelegate: CardDelegate {}
+
+private final class StubDeck: CardDeck {
+  var frontItem: CardItemID? { "a" }
+  func swipe(_ direction: CardDirection) -> Bool { false }
+  func undo() -> Bool { false }
+}
+
+@Suite struct CardDelegateTests {
+  @Test func `Every callback is optional`() {
+    let delegate: any CardDelegate = SilentDelegate()
+    let deck = StubDeck()
+    let card = CardReference(item: "a", index: 3, cell: TestCell())
+    delegate.deck(deck, didBeginDragging: card)
+    delegate.deck(deck, didDrag: card, progress: .resting)
+    delegate.deck(deck, willSwipe: card, in: .left)
+    delegate.deck(deck, didSwipe: card, in: .left)
+    delegate.deck(deck, didFinishSwiping: "a", in: .left)
+    delegate.deck(deck, didReset: card)
+    delegate.deck(deck, didSelect: card)
+    delegate.deck(deck, didUndo: "a", from: .left)
+    delegate.deck(deck, didChangeFront: nil)
+    delegate.deckDidRunOut(deck)
+    delegate.deck(deck, willExpand: "a", expanding: true)
+    delegate.deck(deck, didExpand: "a", expanded: true)
+    #expect(card.item == "a" && card.index == 3)
+  }
+}
