@@ -57,6 +57,10 @@ let package = Package(
       ]),
     library("CardTestSupport", ["CardCore"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
+    tests("InsetStack", ["CardCore", "CardTestSupport"]),
+    tests("TransformStack", ["CardCore", "CardTestSupport"]),
+    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    tests("CardTestSupport", ["CardCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -50,16 +50,17 @@ extension LayoutTrial {
 
   func precision() -> LayoutLawViolation? {
     let base = 1_000_000_000
-    let tolerance = { (component: PlacementComponent) in
-      1e-4 * (component.isLength ? extent : 1)
-    }
     for fraction in [0, 0.1, 0.3, 0.7] {
       let position = Double(base) + fraction
       for rest in restingOffsets {
         let far = resolved.placement(at: Double(base + Int(rest)) - position)
         let near = resolved.placement(at: rest - fraction)
-        let found = difference(
-          .precision, far, from: near, at: rest - fraction, tolerance: tolerance)
+        let next = resolved.placement(at: rest - fraction + 1)
+        let found = difference(.precision, far, from: near, at: rest - fraction) { component in
+          // A ten-thousandth of the container, or of the way between neighbours.
+          let step = (component.value(next) - component.value(near)).magnitude
+          return 1e-4 * max(step, component.isLength ? extent : 1)
+        }
         if let found { return found }
       }
     }

@@ -1,8 +1,8 @@
 internal import CardCore
 
 extension LayoutTrial {
-  /// The number of offsets a plain law samples in one container.
-  private var samples: [Double] { offsets(count: 96) + restingOffsets }
+  /// The offsets a plain law samples: those of cards at rest first, since they read best in a report.
+  private var samples: [Double] { restingOffsets + offsets(count: 96) }
 
   func purity() -> LayoutLawViolation? {
     let offsets = samples
@@ -16,7 +16,8 @@ extension LayoutTrial {
   }
 
   func resolution(repeatedBy other: Resolved) -> LayoutLawViolation? {
-    guard other.traits == resolved.traits else {
+    // Traits that hold a NaN equal nothing, not even themselves; the law of traits names it.
+    guard other.traits == resolved.traits || resolved.traits != resolved.traits else {
       return violation(.resolution, "traits", "are \(other.traits) instead of \(resolved.traits)")
     }
     for offset in samples {

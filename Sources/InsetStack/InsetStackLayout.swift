@@ -30,13 +30,13 @@ public struct InsetStackLayout: CardLayout, Hashable {
   public var shadow = CardShadow.none
   /// How cards are swiped away and follow a drag.
   ///
-  /// The defaults: a card neither tilts nor shrinks. The front card follows a horizontal drag with
-  /// 1.5 times its distance, the next with 1.0 times, the third with 0.5 times, the rest not at
-  /// all. A release commits where the finger is within
-  /// 100 points of the left or right side, or as a fling from 1,000 points per second on, however
-  /// far the card has come; set `velocity` to `nil` and only the place decides. The card flies to
-  /// two container widths in 0.25 s, and the others take the places before them with a spring of
-  /// 1 s and a damping ratio of 0.4, as all do when the card is let go elsewhere.
+  /// By default a card neither tilts nor shrinks. The front card follows a horizontal drag with 1.5
+  /// times its distance, the next with 1.0 times, the third with 0.5 times, the rest not at all. A
+  /// release commits where the finger is within 100 points of the left or right side, however far
+  /// the card has come, or as a fling from 1,000 points per second on; set `velocity` to `nil` and
+  /// the place alone decides. The card flies to two container widths in 0.25 s. The others take the
+  /// places before them with a spring of 1 s and a damping ratio of 0.4, and so do all cards go
+  /// back when the front card is let go elsewhere.
   public var swipe = InsetStackLayout.defaultSwipe
 
   /// Makes the stack of three cards with the default figures.
