@@ -61,6 +61,10 @@ let package = Package(
     tests("CardPool", ["CardTestSupport"]),
     tests("CardTestSupport", ["CardPool"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
+    tests("InsetStack", ["CardCore", "CardTestSupport"]),
+    tests("TransformStack", ["CardCore", "CardTestSupport"]),
+    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    tests("CardTestSupport", ["CardCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

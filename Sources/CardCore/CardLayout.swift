@@ -46,7 +46,8 @@ public protocol ResolvedCardLayout: Sendable {
   /// The placement of a card by its distance from the current position, in cards.
   ///
   /// 0 is the front or centred card, 1 the next one, -1 the one before. Fractions occur while a
-  /// deck scrolls or advances, and offsets slightly outside the window while it overshoots.
+  /// deck scrolls or advances, and offsets slightly outside the window while it overshoots. An
+  /// offset is always finite.
   /// - Complexity: O(1), without allocation.
   func placement(at offset: Double) -> CardPlacement
 
