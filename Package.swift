@@ -59,12 +59,14 @@ let package = Package(
     tests("Cardstock"),
     tests("CardCore", ["CardPool", "CardTestSupport"]),
     tests("CardPool", ["CardTestSupport"]),
-    tests("CardTestSupport", ["CardPool"]),
+    tests("CardTestSupport", ["CardCore", "CardPool"]),
     tests("CardMotion", resources: [.copy("Fixtures")]),
+    tests(
+      "CardEngine",
+      ["Cardstock", "CardTestSupport"]),
     tests("InsetStack", ["CardCore", "CardTestSupport"]),
     tests("TransformStack", ["CardCore", "CardTestSupport"]),
     tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
-    tests("CardTestSupport", ["CardCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

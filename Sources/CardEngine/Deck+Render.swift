@@ -7,18 +7,18 @@ extension Deck {
   func render() {
     needsRender = false
     guard let host else { return }
-    computeTargets(at: time, into: &buffers.targets)
+    computeTargets(at: time, into: &targetBuffer)
     sortForPainting()
     callOut { deck in
-      for paintOrder in deck.buffers.order.indices {
-        deck.show(deck.buffers.order[paintOrder], paintOrder: paintOrder, on: host)
+      for paintOrder in deck.orderBuffer.indices {
+        deck.show(deck.orderBuffer[paintOrder], paintOrder: paintOrder, on: host)
       }
     }
     for position in records.indices { updateProgress(position) }
   }
 
   private func show(_ position: Int, paintOrder: Int, on host: any CardHost) {
-    var placement = buffers.targets[position]
+    var placement = targetBuffer[position]
     records[position].residual.apply(to: &placement, at: time)
     let isSeen = space.present(&placement)
     let isWindow = records[position].role == .window
@@ -46,17 +46,17 @@ extension Deck {
   ///
   /// Insertion sort: the order hardly ever changes from frame to frame, and then it is linear.
   func sortForPainting() {
-    if buffers.order.count != records.count {
-      buffers.order.removeAll(keepingCapacity: true)
-      buffers.order.append(contentsOf: records.indices)
+    if orderBuffer.count != records.count {
+      orderBuffer.removeAll(keepingCapacity: true)
+      orderBuffer.append(contentsOf: records.indices)
     }
     for position in records.indices {
-      records[position].orderDepth = buffers.targets[position].depth
+      records[position].orderDepth = targetBuffer[position].depth
     }
-    for end in buffers.order.indices.dropFirst() {
+    for end in orderBuffer.indices.dropFirst() {
       var place = end
-      while place > 0, isBehind(buffers.order[place], buffers.order[place - 1]) {
-        buffers.order.swapAt(place, place - 1)
+      while place > 0, isBehind(orderBuffer[place], orderBuffer[place - 1]) {
+        orderBuffer.swapAt(place, place - 1)
         place -= 1
       }
     }

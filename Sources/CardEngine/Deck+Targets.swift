@@ -25,7 +25,7 @@ extension Deck {
           target = restPlacement(at: depth)
         } else {
           if slot >= 0 && slot < window.count {
-            target = buffers.window[slot]
+            target = windowBuffer[slot]
             space.layoutToDeck(&target)
           } else {
             target = restPlacement(at: depth - held.advance)
@@ -77,8 +77,8 @@ extension Deck {
 
   /// One call for the whole window, into the buffer.
   private func placeWindow(count: Int, firstOffset: Double) {
-    resize(&buffers.window, to: count)
-    if count > 0 { fill(&buffers.window, firstOffset: firstOffset) }
+    resize(&windowBuffer, to: count)
+    if count > 0 { fill(&windowBuffer, firstOffset: firstOffset) }
   }
 
   private func fill(_ placements: inout [CardPlacement], firstOffset: Double) {

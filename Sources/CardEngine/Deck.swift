@@ -98,7 +98,12 @@ public final class Deck: CardDeck {
   var isRunningClock = false
   var needsRender = false
   var askedForFrames = false
-  var buffers = FrameBuffers()
+
+  // Arrays that frames are computed in, kept from frame to frame so that none allocates. Each is
+  // a property of its own: one of them is filled while another is read.
+  var windowBuffer: [CardPlacement] = []
+  var targetBuffer: [CardPlacement] = []
+  var orderBuffer: [Int] = []
 
   /// Makes a deck with a strategy that is known as any layout.
   /// - Parameters:
@@ -158,11 +163,4 @@ extension Spring {
       settlingDuration: Swift.max(spring.duration, 0.001), dampingRatio: spring.dampingRatio,
       initialVelocity: spring.initialVelocity)
   }
-}
-
-/// Arrays that frames are computed in, kept from frame to frame so that none allocates.
-struct FrameBuffers {
-  var window: [CardPlacement] = []
-  var targets: [CardPlacement] = []
-  var order: [Int] = []
 }
