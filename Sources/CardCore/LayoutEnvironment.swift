@@ -55,6 +55,18 @@ public struct LayoutEnvironment: Hashable, Sendable {
       top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
   }
 
+  /// Converts a shadow as configured (its offset on the screen) to the canonical space, with every
+  /// number brought into its range.
+  public func canonical(_ shadow: CardShadow) -> CardShadow {
+    let limit = LayoutEnvironment.maximumExtent
+    let offset = CardPoint(
+      x: shadow.offset.x.clamped(to: -limit...limit),
+      y: shadow.offset.y.clamped(to: -limit...limit))
+    return CardShadow(
+      radius: shadow.radius.clamped(to: 0...limit), opacity: shadow.opacity.clamped(to: 0...1),
+      offset: canonical(offset))
+  }
+
   private static func limited(_ size: CardSize) -> CardSize {
     let size = size.sanitized
     return CardSize(

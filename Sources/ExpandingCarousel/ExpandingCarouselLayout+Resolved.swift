@@ -36,7 +36,7 @@ extension ExpandingCarouselLayout {
 
     var centered = CardPlacement(center: bounds.center, size: card)
     centered.cornerRadius = cornerRadius.clamped(to: 0...min(card.width, card.height) / 2)
-    centered.shadow = shadow.sanitized
+    centered.shadow = environment.canonical(shadow)
 
     // Where covered margins differ the middle is off-centre; the farther side counts for both.
     let toSide = max(bounds.center.x, size.width - bounds.center.x)

@@ -49,7 +49,7 @@ extension InsetStackLayout {
     var front = CardPlacement(center: bounds.center, size: bounds.size)
     let smallest = min(bounds.size.width, bounds.size.height) - shrink * last
     front.cornerRadius = cornerRadius.clamped(to: 0...max(0, smallest / 2))
-    front.shadow = shadow.sanitized
+    front.shadow = environment.canonical(shadow)
 
     return Resolved(
       traits: CardLayoutTraits(window: 0...last, swipe: swipe),

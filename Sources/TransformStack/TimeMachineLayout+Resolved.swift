@@ -49,13 +49,16 @@ extension TimeMachineLayout {
     var front = CardPlacement(center: bounds.center, size: card)
     front.cornerRadius = cornerRadius.resolved(in: screenCard.width)
       .clamped(to: 0...min(card.width, card.height) / 2)
-    front.shadow = shadow.sanitized
+    front.shadow = environment.canonical(shadow)
 
+    // Nothing is seen at either end itself. Left out, the card that has just faded away does not
+    // lie over the front card at rest.
+    let (near, far) = (nearReach.nextDown, count.nextDown)
     var rules = browse
     rules.pitch = card.width
     return Resolved(
       traits: CardLayoutTraits(
-        window: isInverted ? -nearReach...count : -count...nearReach,
+        window: isInverted ? -near...far : -far...near,
         perspective: perspective, browse: rules),
       front: front, step: card.width * tilt.clamped(to: -100...100) * upwards,
       stepZ: stepZ * nearSign, nearSign: nearSign, nearReach: nearReach, visibleCount: count)

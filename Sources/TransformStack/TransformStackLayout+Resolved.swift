@@ -46,7 +46,7 @@ extension TransformStackLayout {
     var front = CardPlacement(center: room.bounds.center + shift, size: size)
     front.cornerRadius = cornerRadius.resolved(in: environment.canonical(size).width)
       .clamped(to: 0...min(size.width, size.height) / 2)
-    front.shadow = shadow.sanitized
+    front.shadow = environment.canonical(shadow)
 
     return Resolved(
       traits: CardLayoutTraits(window: 0...Double(count), swipe: swipe),

@@ -68,9 +68,11 @@ struct TimeMachineLayoutTests {
     #expect(resolved(.invertedTimeMachine).placement(at: -0.5).depth == -0.5)
   }
 
-  @Test func `The window reaches from the end of the fade into the depth`() {
-    #expect(resolved().traits.window == -5...1)
-    #expect(resolved(.invertedTimeMachine).traits.window == -1...5)
+  @Test(arguments: [(-5, false), (-4, true), (0, true), (1, false)])
+  func `The window holds the five cards that are seen at rest`(offset: Double, isKept: Bool) {
+    #expect(resolved().traits.window.contains(offset) == isKept)
+    #expect(resolved(.invertedTimeMachine).traits.window.contains(-offset) == isKept)
+    #expect((resolved().placement(at: offset).alpha > 0) == isKept)
   }
 
   @Test(arguments: [
@@ -84,7 +86,7 @@ struct TimeMachineLayoutTests {
     let near = resolved.traits.window.upperBound
     #expect((near - reach).magnitude < 1e-12)
     let placement = resolved.placement(at: near)
-    #expect(placement.alpha == 0)
+    #expect(placement.alpha < 1e-12)
     #expect(1 + resolved.traits.perspective * placement.translationZ >= 0.25 - 1e-12)
   }
 
@@ -107,7 +109,8 @@ struct TimeMachineLayoutTests {
     #expect(resolved.placement(at: 1).translation == CardPoint(x: -50, y: 0))
     #expect(resolved.placement(at: 1).translationZ == 125)
     #expect(resolved.placement(at: 1).alpha == 0.5)
-    #expect(resolved.traits.window == -3...2)
+    #expect((resolved.traits.window.lowerBound + 3).magnitude < 1e-12)
+    #expect((resolved.traits.window.upperBound - 2).magnitude < 1e-12)
   }
 
   @Test func `A card shrinks in proportion until the container holds it`() {

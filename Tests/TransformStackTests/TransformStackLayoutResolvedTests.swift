@@ -168,5 +168,6 @@ struct TransformStackLayoutResolvedTests {
     #expect(placement.center == CardPoint(x: 60 + 188 + 7, y: 163))
     #expect(isClose(placement.translation, 12 + 9.4, 0))
     #expect(placement.cornerRadius == 14)
+    #expect(placement.shadow.offset == CardPoint(x: 3, y: 0.5))
   }
 }
