@@ -35,7 +35,8 @@ extension LayoutTrial {
     for count in [0, 1, full] {
       for fraction in [0, 0.25, -0.625] {
         let first = window.lowerBound.rounded(.up) + fraction
-        var placements = Array(repeating: blank, count: count)
+        // Not an array: its mutable span is younger than the systems Cardstock supports.
+        var placements = ContiguousArray(repeating: blank, count: count)
         var span = placements.mutableSpan
         resolved.place(firstOffset: first, into: &span)
         for (index, placement) in placements.enumerated() {
