@@ -29,8 +29,8 @@ extension Deck {
   /// - Complexity: O(attached cards).
   func withContinuity(_ transition: Transition, _ change: () -> Void) {
     let step = Deck.velocityStep
-    var now: [CardPlacement] = []
-    var later: [CardPlacement] = []
+    var now: ContiguousArray<CardPlacement> = []
+    var later: ContiguousArray<CardPlacement> = []
     computeTargets(at: time, into: &now)
     computeTargets(at: time + step, into: &later)
     let before = records.indices.map {

@@ -7,7 +7,7 @@ internal import CardMotion
 /// its results.
 extension Deck {
   /// Computes the target of each record, in deck space, aligned with `records`.
-  func computeTargets(at moment: Double, into targets: inout [CardPlacement]) {
+  func computeTargets(at moment: Double, into targets: inout ContiguousArray<CardPlacement>) {
     let window = windowRange
     let shift = scroll.displacement(at: moment)
     let held = heldPull(at: moment)
@@ -81,7 +81,7 @@ extension Deck {
     if count > 0 { fill(&windowBuffer, firstOffset: firstOffset) }
   }
 
-  private func fill(_ placements: inout [CardPlacement], firstOffset: Double) {
+  private func fill(_ placements: inout ContiguousArray<CardPlacement>, firstOffset: Double) {
     var span = placements.mutableSpan
     resolved.place(firstOffset: firstOffset, into: &span)
   }
@@ -135,7 +135,7 @@ extension Deck {
     }
   }
 
-  private func resize(_ array: inout [CardPlacement], to count: Int) {
+  private func resize(_ array: inout ContiguousArray<CardPlacement>, to count: Int) {
     if array.count > count { array.removeLast(array.count - count) }
     while array.count < count { array.append(.null) }
   }

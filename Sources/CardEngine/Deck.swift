@@ -99,10 +99,11 @@ public final class Deck: CardDeck {
   var needsRender = false
   var askedForFrames = false
 
-  // Arrays that frames are computed in, kept from frame to frame so that none allocates. Each is
+  // Arrays that frames are computed in, kept from frame to frame so that none allocates. They are
+  // contiguous arrays because only those give a mutable span on older Apple systems. Each is
   // a property of its own: one of them is filled while another is read.
-  var windowBuffer: [CardPlacement] = []
-  var targetBuffer: [CardPlacement] = []
+  var windowBuffer: ContiguousArray<CardPlacement> = []
+  var targetBuffer: ContiguousArray<CardPlacement> = []
   var orderBuffer: [Int] = []
 
   /// Makes a deck with a strategy that is known as any layout.
