@@ -12,8 +12,11 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isEmbedded ? [.enableExperimentalFeature("Embedded")] : [])
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
 }
 
 func tests(
@@ -42,7 +45,10 @@ let package = Package(
     // The only C in the portable core: declarations of the maths functions, header only, for
     // platforms whose libc has no Swift module.
     .target(name: "CardMaths"),
-    library("CardCore"),
+    // `squareRoot()` calls libm when it is not optimised, and nothing else links that for a client
+    // that imports neither Foundation nor Glibc.
+    library(
+      "CardCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd]))]),
     library("CardPool", ["CardCore"]),
     library("CardMotion", ["CardMaths"]),
     library("CardEngine", ["CardCore", "CardMotion"]),
