@@ -29,4 +29,34 @@ import Testing
     #expect(vertical.canonical(size) == CardSize(width: 350, height: 250))
     #expect(vertical.canonical(CardSize(width: .nan, height: 9)) == CardSize(width: 9, height: 0))
   }
+
+  @Test func `No extent is larger than a thousand million points`() {
+    let environment = LayoutEnvironment(size: CardSize(width: 1e300, height: 1e9))
+    #expect(environment.size == CardSize(width: 1e9, height: 1e9))
+  }
+
+  @Test func `The safe bounds are what the margins leave`() {
+    let environment = LayoutEnvironment(
+      size: CardSize(width: 100, height: 200),
+      safeArea: CardInsets(top: 10, left: 20, bottom: 30, right: 40))
+    #expect(environment.safeBounds == CardRect(x: 20, y: 10, width: 40, height: 160))
+  }
+
+  @Test func `Margins that meet leave nothing, inside the container`() {
+    let environment = LayoutEnvironment(
+      size: CardSize(width: 100, height: 200),
+      safeArea: CardInsets(top: 150, left: 500, bottom: 150, right: 0))
+    #expect(environment.safeBounds == CardRect(x: 100, y: 150, width: 0, height: 0))
+  }
+
+  @Test func `Vectors and insets are exchanged in a vertical deck only`() {
+    let horizontal = LayoutEnvironment(size: .zero)
+    let vertical = LayoutEnvironment(size: .zero, axis: .vertical)
+    let vector = CardPoint(x: 1, y: 2)
+    let insets = CardInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(horizontal.canonical(vector) == vector)
+    #expect(horizontal.canonical(insets) == insets)
+    #expect(vertical.canonical(vector) == CardPoint(x: 2, y: 1))
+    #expect(vertical.canonical(insets) == CardInsets(top: 2, left: 1, bottom: 4, right: 3))
+  }
 }
