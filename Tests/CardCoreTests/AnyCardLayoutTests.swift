@@ -35,10 +35,11 @@ private struct Numbered: CardLayout, ResolvedCardLayout {
   let environment = LayoutEnvironment(size: CardSize(width: 100, height: 50))
 
   func batch(_ layout: AnyResolvedCardLayout, from first: Double, count: Int) -> [CardPlacement] {
-    var placements = Array(repeating: CardPlacement(center: .zero, size: .zero), count: count)
+    var placements = ContiguousArray(
+      repeating: CardPlacement(center: .zero, size: .zero), count: count)
     var span = placements.mutableSpan
     layout.place(firstOffset: first, into: &span)
-    return placements
+    return Array(placements)
   }
 
   @Test func `A wrapped layout gives the traits and placements of the bare one`() {

@@ -18,7 +18,8 @@ import Testing
   func `The default batch call places neighbours one card apart`(
     first: Double, count: Int, depths: [Double]
   ) {
-    var placements = Array(repeating: CardPlacement(center: .zero, size: .zero), count: count)
+    var placements = ContiguousArray(
+      repeating: CardPlacement(center: .zero, size: .zero), count: count)
     var span = placements.mutableSpan
     Line().place(firstOffset: first, into: &span)
     #expect(placements.map(\.depth) == depths)
