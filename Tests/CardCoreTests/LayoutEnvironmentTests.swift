@@ -59,4 +59,21 @@ import Testing
     #expect(vertical.canonical(vector) == CardPoint(x: 2, y: 1))
     #expect(vertical.canonical(insets) == CardInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
+
+  @Test func `A shadow's offset is exchanged in a vertical deck only`() {
+    let shadow = CardShadow(radius: 3, opacity: 0.4, offset: CardPoint(x: 0.5, y: -3))
+    let turned = CardShadow(radius: 3, opacity: 0.4, offset: CardPoint(x: -3, y: 0.5))
+    #expect(LayoutEnvironment(size: .zero).canonical(shadow) == shadow)
+    #expect(LayoutEnvironment(size: .zero, axis: .vertical).canonical(shadow) == turned)
+  }
+
+  @Test func `A shadow's numbers are brought into their ranges`() {
+    let environment = LayoutEnvironment(size: .zero)
+    let wild = CardShadow(radius: -1, opacity: 1.5, offset: CardPoint(x: -.infinity, y: 2e9))
+    let lost = CardShadow(radius: .nan, opacity: .nan, offset: CardPoint(x: .nan, y: .nan))
+    #expect(
+      environment.canonical(wild)
+        == CardShadow(radius: 0, opacity: 1, offset: CardPoint(x: -1e9, y: 1e9)))
+    #expect(environment.canonical(lost) == .none)
+  }
 }
