@@ -39,8 +39,8 @@ public final class RecordingHost: CardHost {
     public internal(set) var presentation: CardPresentation?
   }
 
-  /// Whether commands are appended to ``commands``. Switch it off to measure: then a command on
-  /// a cell that is attached already allocates nothing.
+  /// Whether commands are appended to ``commands``. Switch it off to measure: then, in a release
+  /// build, a command on a cell that is attached already allocates nothing.
   public var isLogging: Bool
 
   /// The commands in the order they came.
