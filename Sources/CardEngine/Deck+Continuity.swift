@@ -11,16 +11,51 @@ extension Deck {
     var fadesOut = false
   }
 
-  /// Where a card belonged before a change, and where it would have a moment later.
-  struct Before {
-    var serial: Int
+  /// Where a card belongs, and how fast that changes.
+  struct MovingTarget {
     var now: CardPlacement
-    var later: CardPlacement
+    var rate: CardPlacement
   }
 
-  /// The step that velocities are taken over, in seconds: short against any motion, long against
-  /// the rounding of a coordinate.
-  private static var velocityStep: Double { 1e-5 }
+  /// Where a card belonged before a change.
+  struct Before {
+    var serial: Int
+    var target: MovingTarget
+  }
+
+  /// Where every card belongs and how fast that changes, aligned with `records`.
+  ///
+  /// Rates are taken over three points of a parabola. Two points would see half the step's share
+  /// of the acceleration of a stiff spring as a jump in velocity.
+  private func movingTargets() -> [MovingTarget] {
+    // Short against any motion, long against the rounding of a coordinate. The steps are taken from
+    // the moments: on a clock of large numbers they are not quite those asked for.
+    let (soonTime, laterTime) = (time + 1e-5, time + 2e-5)
+    let (step, nextStep) = (soonTime - time, laterTime - soonTime)
+    guard step > 0, nextStep > 0 else { return restingTargets() }
+    var now: ContiguousArray<CardPlacement> = []
+    var soon: ContiguousArray<CardPlacement> = []
+    var later: ContiguousArray<CardPlacement> = []
+    computeTargets(at: time, into: &now)
+    computeTargets(at: soonTime, into: &soon)
+    computeTargets(at: laterTime, into: &later)
+    let bend = step / (step + nextStep)
+    return now.indices.map { index in
+      let way = soon[index].subtracting(now[index])
+      let nextWay = later[index].subtracting(soon[index])
+      return MovingTarget(
+        now: now[index],
+        rate: CardPlacement.null.adding(
+          way, times: (1 + bend) / step, nextWay, times: -bend / nextStep))
+    }
+  }
+
+  /// The targets on a clock whose numbers are too large to tell two near moments apart.
+  private func restingTargets() -> [MovingTarget] {
+    var now: ContiguousArray<CardPlacement> = []
+    computeTargets(at: time, into: &now)
+    return now.map { MovingTarget(now: $0, rate: .null) }
+  }
 
   /// Makes a change after which cards belong elsewhere, and lets each get there smoothly.
   ///
@@ -28,42 +63,33 @@ extension Deck {
   /// target did not jump keeps its residual untouched: a change elsewhere does not disturb it.
   /// - Complexity: O(attached cards).
   func withContinuity(_ transition: Transition, _ change: () -> Void) {
-    let step = Deck.velocityStep
-    var now: ContiguousArray<CardPlacement> = []
-    var later: ContiguousArray<CardPlacement> = []
-    computeTargets(at: time, into: &now)
-    computeTargets(at: time + step, into: &later)
-    let before = records.indices.map {
-      Before(serial: records[$0].serial, now: now[$0], later: later[$0])
-    }
+    let before = zip(records, movingTargets()).map { Before(serial: $0.serial, target: $1) }
     let firstNew = nextSerial
 
     change()
     syncWindow(fadingFrom: transition.fadesOut ? before : nil)
 
-    computeTargets(at: time, into: &now)
-    computeTargets(at: time + step, into: &later)
+    let after = movingTargets()
     for index in records.indices {
       let serial = records[index].serial
       if serial >= firstNew {
         guard transition.fadesIn, !records[index].pull.isActive else { continue }
         var offset = CardPlacement.null
-        offset.alpha = -now[index].alpha
+        offset.alpha = -after[index].now.alpha
         records[index].residual = Residual(
           offset: offset, rate: .null, spring: transition.spring, start: time)
       } else if let old = before.first(where: { $0.serial == serial }) {
-        absorb(old, now: now[index], later: later[index], spring: transition.spring, into: index)
+        absorb(old.target, after[index], spring: transition.spring, into: index)
       }
     }
     needsRender = true
   }
 
   private func absorb(
-    _ old: Before, now: CardPlacement, later: CardPlacement, spring: Spring, into index: Int
+    _ old: MovingTarget, _ new: MovingTarget, spring: Spring, into index: Int
   ) {
-    var offset = old.now.subtracting(now)
-    let drift = old.later.subtracting(later).subtracting(offset)
-    var rate = CardPlacement.null.adding(drift, times: 1 / Deck.velocityStep, .null, times: 0)
+    var offset = old.now.subtracting(new.now)
+    var rate = old.rate.subtracting(new.rate)
     // Paint order is a matter of targets alone: it changes at once.
     offset.depth = 0
     rate.depth = 0

@@ -54,7 +54,7 @@ extension Deck {
       guard !window.contains(records[index].logical) else { continue }
       let serial = records[index].serial
       if let old = before?.first(where: { $0.serial == serial }) {
-        beginLeaving(index, from: old.now)
+        beginLeaving(index, from: old.target.now)
       } else {
         drop(index)
       }
