@@ -109,8 +109,13 @@ extension Deck {
       (isHorizontal ? translation.y : translation.x)
       * (rules.crossFactor.isFinite ? rules.crossFactor : 1)
     var way = goal - home
-    // The tilt depends on the way and the room needed on the tilt; one round settles it.
-    for _ in 0..<2 {
+    // The room needed depends on the tilt and the tilt on the way, which grows from round to round
+    // until it holds its own: at the latest when the tilt has reached its limit.
+    var last = Double.nan
+    var rounds = 0
+    while way != last, rounds < 64 {
+      last = way
+      rounds += 1
       var placement = rest
       let target = isHorizontal ? CardPoint(x: way, y: cross) : CardPoint(x: cross, y: way)
       let tilt = fromCode && rules.anticipationTilt != 0 ? rules.anticipationTilt : nil
