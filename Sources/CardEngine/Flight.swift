@@ -72,7 +72,8 @@ struct Flight {
   func rotation(at time: Double) -> Double? {
     guard tilt != 0 else { return nil }
     let part = Swift.min(Swift.max((time - start) / delay, 0), 1)
-    return tilt * part * (2 - part)
+    // Starts and ends without velocity: a card at rest does not jerk.
+    return tilt * part * part * (3 - 2 * part)
   }
 
   /// The opacity at a moment.
