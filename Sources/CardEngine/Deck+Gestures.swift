@@ -12,6 +12,7 @@ extension Deck {
       switch deck.recognizer.handle(event, slop: slop) {
       case .nothing: break
       case .pressed:
+        deck.cancelDrag()
         deck.session = nil
         if deck.press(at: event.location) { deck.recognizer.beginAtOnce() }
       case .began:
@@ -38,6 +39,7 @@ extension Deck {
       switch event.phase {
       case .began:
         let start = location - translation
+        deck.cancelDrag()
         deck.session = nil
         _ = deck.press(at: start)
         deck.beginDrag(from: start, translation: translation, velocity: velocity)
