@@ -40,6 +40,7 @@ extension Deck {
 
   private func reloadAll() {
     let newCount = itemCount()
+    let firstNew = nextSerial
     let isFirst = records.isEmpty && count == 0
     let transition = Transition(
       spring: springs.transition, fadesIn: !isFirst, fadesOut: !isFirst)
@@ -60,7 +61,10 @@ extension Deck {
       followAnchor(from: oldAnchor)
       relocateExpansion { currentIndex(of: $0.item, hint: $0.index) }
     }
-    for position in records.indices where isPresent(position) { refreshCell(position) }
+    for position in records.indices
+    where records[position].serial < firstNew && isPresent(position) {
+      refreshCell(position)
+    }
   }
 
   private func itemCount() -> Int {
@@ -75,6 +79,7 @@ extension Deck {
       reloadAll()
       return
     }
+    let firstNew = nextSerial
     let transition = Transition(
       spring: springs.transition, fadesIn: count > 0, fadesOut: true)
     withContinuity(transition) {
@@ -97,7 +102,9 @@ extension Deck {
     }
     for index in steps.reloaded {
       for position in records.indices
-      where records[position].index == index && isPresent(position) {
+      where records[position].index == index && records[position].serial < firstNew
+        && isPresent(position)
+      {
         refreshCell(position)
       }
     }
