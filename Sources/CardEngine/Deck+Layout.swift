@@ -24,7 +24,11 @@ extension Deck {
   ///
   /// A drag that the new layout allows goes on. Cards that are in flight finish their flight.
   public func setLayout<Layout: CardLayout>(_ layout: Layout, animated: Bool = true) {
-    let layout = AnyCardLayout(layout)
+    setLayout(anyLayout: AnyCardLayout(layout), animated: animated)
+  }
+
+  /// Changes the strategy to one that is known as any layout; see ``setLayout(_:animated:)``.
+  public func setLayout(anyLayout layout: AnyCardLayout, animated: Bool = true) {
     command { $0.change(to: layout, animated: animated) }
   }
 
