@@ -24,6 +24,8 @@ struct CardRecord {
   var role = Role.window
   var pull = Pull()
   var flight = Flight()
+  /// The way it was swiped, on the screen; what the screen is to deck space may change meanwhile.
+  var swipeDirection = CardDirection.right
   var residual = Residual()
   /// The offset a flying card's rest place is taken at.
   var frozenOffset = 0.0

@@ -29,6 +29,11 @@ extension Deck {
       way += way < 0 ? count : -count
     }
     guard let browse = resolved.traits.browse else {
+      guard animated else {
+        for position in records.indices { records[position].residual = Residual() }
+        anchor += way
+        return
+      }
       withContinuity(Transition(spring: springs.advance, fadesIn: true, fadesOut: true)) {
         anchor += way
       }
@@ -53,10 +58,12 @@ extension Deck {
     scroll = .held(at: displacement, time: time)
   }
 
-  func moveBrowse(_ drag: BrowseDrag, translation: CardPoint, velocity: CardPoint = .zero) {
-    guard let rules = resolved.traits.browse, rules.pitch > 0 else { return }
-    let free = drag.start - space.along(translation) / rules.pitch
-    let place = banded(free, from: drag.startAnchor, pitch: rules.pitch)
+  func moveBrowse(_ drag: BrowseDrag, translation: CardPoint) {
+    guard let rules = resolved.traits.browse, rules.pitch > 0, count > 0 else { return }
+    var drag = drag
+    drag.move(to: space.along(translation), pitch: Swift.max(rules.pitch, 1))
+    session = .browse(drag)
+    let place = banded(drag.place, from: drag.startAnchor, pitch: rules.pitch)
     let card = drag.startAnchor + Int(place.rounded())
     let nearest = configuration.isLooping ? card : Swift.min(Swift.max(card, 0), count - 1)
     anchor = nearest
@@ -68,7 +75,11 @@ extension Deck {
     guard let rules = resolved.traits.browse, count > 0 else { return }
     let pitch = Swift.max(rules.pitch, 1)
     let displacement = scroll.displacement(at: time)
-    let speed = -space.along(velocity) / pitch
+    // A row that resists is slower than the finger.
+    let ends = ends(from: drag.startAnchor)
+    let pull = drag.place - Swift.min(Swift.max(drag.place, ends.lowerBound), ends.upperBound)
+    let slope = pull == 0 ? 1 : rubberBand.slope(pull: pull, dimension: bandDimension(pitch))
+    let speed = -space.along(velocity) / pitch * slope
     let rate = DecelerationRate(perMillisecond: rules.decelerationRate)
     let projected = displacement + rate.projectedOffset(velocity: speed)
     var way = Int(Swift.min(Swift.max(projected, -1e6), 1e6).rounded())
@@ -113,7 +124,8 @@ extension Deck {
     let ends = ends(from: place)
     let end = Swift.min(Swift.max(shown, ends.lowerBound), ends.upperBound)
     guard shown != end else { return shown }
-    return end + rubberBand.pull(offset: shown - end, dimension: bandDimension(pitch))
+    let pull = rubberBand.pull(offset: shown - end, dimension: bandDimension(pitch))
+    return end + pull.clamped(to: -1e9...1e9)
   }
 
   private var rubberBand: RubberBand {

@@ -93,6 +93,9 @@ extension Deck {
     // Paint order is a matter of targets alone: it changes at once.
     offset.depth = 0
     rate.depth = 0
+    // And so is what lies behind the camera.
+    offset.translationZ = 0
+    rate.translationZ = 0
     guard Residual.weight(offset) > 1e-9 || Residual.weight(rate) > 1e-2 else { return }
     let rest = records[index].residual.state(at: time)
     records[index].residual = Residual(

@@ -155,8 +155,6 @@ extension Deck {
       expansion?.index = index
       return
     }
-    if case .scrub? = session { session = .ignored }
-    expansion = nil
-    events.append(.didExpand(current.item, false))
+    dropExpansion()
   }
 }

@@ -44,7 +44,7 @@ extension Deck {
   /// Delivers waiting callbacks in order, and runs commands that had to wait.
   ///
   /// Only the outermost call delivers, so a callback never interrupts another. Commands that
-  /// keep deferring further ones go on in the next call: an endless chain hangs nothing.
+  /// keep deferring further ones go on in the next frame: an endless chain hangs nothing.
   func deliver() {
     guard !isDelivering, !isCallingOut else { return }
     isDelivering = true
@@ -58,6 +58,8 @@ extension Deck {
       settleState()
       deliverEvents()
     }
+    // Asks for that frame if anything waits.
+    updateFrameRequest()
   }
 
   private func deliverEvents() {
@@ -95,7 +97,7 @@ extension Deck {
   }
 
   /// Notes a change of the front card, once for each change.
-  private func reportFront() {
+  func reportFront() {
     let front = frontItem
     if front != reportedFront {
       reportedFront = front
@@ -114,7 +116,7 @@ extension Deck {
   }
 
   /// Asks for more items when the end is near, once for each count.
-  private func askForMore() {
+  func askForMore() {
     guard count > 0, !configuration.isLooping, loadMoreAsked != count,
       count - anchor <= Swift.max(configuration.loadMoreDistance, 0)
     else { return }

@@ -22,11 +22,11 @@ extension Deck {
   /// - Returns: false when the item is not attached or the layout does not expand.
   @discardableResult
   public func expand(_ item: CardItemID) -> Bool {
-    guard resolved.traits.expansion != nil,
-      let position = records.firstIndex(where: { $0.item == item && $0.role == .window })
-    else { return false }
-    let index = records[position].index
-    command { $0.setExpanded(item, index: index, expanding: true) }
+    guard resolved.traits.expansion != nil, windowRecord(of: item) != nil else { return false }
+    command { deck in
+      guard let position = deck.windowRecord(of: item) else { return }
+      deck.setExpanded(item, index: deck.records[position].index, expanding: true)
+    }
     return true
   }
 
@@ -34,10 +34,24 @@ extension Deck {
   /// - Returns: false when none is expanded.
   @discardableResult
   public func collapse() -> Bool {
-    guard let expansion else { return false }
-    let (item, index) = (expansion.item, expansion.index)
-    command { $0.setExpanded(item, index: index, expanding: false) }
+    guard let item = expansion?.item else { return false }
+    command { deck in
+      guard let expansion = deck.expansion, expansion.item == item else { return }
+      deck.setExpanded(item, index: expansion.index, expanding: false)
+    }
     return true
+  }
+
+  private func windowRecord(of item: CardItemID) -> Int? {
+    records.firstIndex { $0.item == item && $0.role == .window }
+  }
+
+  /// Ends the expansion without a motion of its own, because its item or its layout is gone.
+  func dropExpansion() {
+    guard let current = expansion else { return }
+    if case .scrub? = session { session = .ignored }
+    expansion = nil
+    events.append(.didExpand(current.item, false))
   }
 
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
@@ -45,8 +59,7 @@ extension Deck {
     if case .scrub? = session { session = .ignored }
     if let current = expansion, current.item != item {
       guard expanding else { return }
-      withContinuity(Transition(spring: springs.transition)) { expansion = nil }
-      events.append(.didExpand(current.item, false))
+      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
     }
     if expansion == nil {
       guard expanding else { return }

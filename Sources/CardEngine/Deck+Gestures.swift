@@ -8,25 +8,33 @@ extension Deck {
   /// hands a drag over from finger to finger.
   public func handle(_ event: PointerEvent) {
     gesture(at: event.time) { deck in
-      let slop = Swift.max(deck.configuration.dragSlop, 0) / (event.isMouse ? 3 : 1)
-      switch deck.recognizer.handle(event, slop: slop) {
-      case .nothing: break
-      case .pressed:
-        deck.cancelDrag()
-        deck.session = nil
-        if deck.press(at: event.location) { deck.recognizer.beginAtOnce() }
-      case .began:
-        deck.beginDrag(
-          from: deck.recognizer.start, translation: deck.recognizer.translation,
-          velocity: deck.recognizer.velocity(at: event.time))
-      case .moved: deck.moveDrag(translation: deck.recognizer.translation)
-      case .ended(let velocity):
-        deck.endDrag(
-          translation: deck.recognizer.translation, velocity: velocity,
-          location: deck.recognizer.location)
-      case .tapped: deck.tapAtOnce(deck.recognizer.location)
-      case .cancelled: deck.cancelDrag()
+      if event.phase == .down, deck.recognizer.isDown(event.pointer) {
+        // Its lift was lost on the way: what the finger did until now counts for nothing.
+        var lost = event
+        lost.phase = .cancel
+        deck.follow(lost)
       }
+      deck.follow(event)
+    }
+  }
+
+  private func follow(_ event: PointerEvent) {
+    let slop = configuration.dragSlop.clamped(to: 0...1e6) / (event.isMouse ? 3 : 1)
+    switch recognizer.handle(event, slop: slop) {
+    case .nothing: break
+    case .pressed:
+      abandonDrag()
+      if press(at: event.location) { recognizer.beginAtOnce() }
+    case .began:
+      beginDrag(
+        from: recognizer.start, translation: recognizer.translation,
+        velocity: recognizer.velocity(at: event.time))
+    case .moved: moveDrag(translation: recognizer.translation)
+    case .ended(let velocity):
+      endDrag(
+        translation: recognizer.translation, velocity: velocity, location: recognizer.location)
+    case .tapped: tapAtOnce(recognizer.location)
+    case .cancelled: abandonDrag()
     }
   }
 
@@ -39,14 +47,13 @@ extension Deck {
       switch event.phase {
       case .began:
         let start = location - translation
-        deck.cancelDrag()
-        deck.session = nil
+        deck.abandonDrag()
         _ = deck.press(at: start)
         deck.beginDrag(from: start, translation: translation, velocity: velocity)
       case .changed: deck.moveDrag(translation: translation)
       case .ended:
         deck.endDrag(translation: translation, velocity: velocity, location: location)
-      case .cancelled: deck.cancelDrag()
+      case .cancelled: deck.abandonDrag()
       }
     }
   }
@@ -65,20 +72,25 @@ extension Deck {
   /// stays locked.
   public func interrupt() {
     command { deck in
-      _ = deck.recognizer.interrupt()
-      deck.cancelDrag()
-      deck.session = nil
+      deck.recognizer.interrupt()
+      deck.abandonDrag()
     }
   }
 
   private func gesture(at time: Double, _ body: @escaping (Deck) -> Void) {
     if isCallingOut {
-      deferred.append(body)
+      deferred.append { deck in
+        deck.runClock(to: time)
+        body(deck)
+      }
       return
     }
     runClock(to: time)
     body(self)
-    // A frame will show it: fingers report more often than a screen can.
+    // A frame will show it: fingers report more often than a screen can. What callbacks tell must
+    // not depend on the frames, though.
+    reportFront()
+    askForMore()
     updateFrameRequest()
     deliver()
   }
@@ -121,8 +133,10 @@ extension Deck {
     guard let rules = resolved.traits.swipe else { return }
     let translation = records[position].pull.translation(at: time)
     let serial = records[position].serial
+    // Stopped before the change: a finger that catches a card takes its velocity out.
+    records[position].pull = .held(at: translation, time: time)
+    records[position].residual.stop(at: time)
     withContinuity(Transition(spring: springs.reset)) {
-      records[position].pull = .held(at: translation, time: time)
       session = .swipe(
         SwipeDrag(serial: serial, base: unresisted(translation, rules: rules)))
     }
@@ -147,7 +161,7 @@ extension Deck {
       beginBrowse()
     } else if !isAlong, let touched, canScrub(touched) {
       beginScrub(touched)
-    } else if traits.swipe != nil, let touched, records[touched].logical == anchor {
+    } else if traits.swipe != nil, let touched, touched == frontRecord {
       session = .swipe(SwipeDrag(serial: records[touched].serial, base: .zero))
       records[touched].pull = .held(at: .zero, time: time)
       events.append(.didBeginDragging(records[touched].reference))
@@ -156,7 +170,7 @@ extension Deck {
 
   private func canScrub(_ position: Int?) -> Bool {
     guard let position, let rules = resolved.traits.expansion else { return false }
-    return rules.scrubDistance > 0 && records[position].logical == anchor
+    return rules.scrubDistance > 0 && position == frontRecord
   }
 
   private func moveDrag(translation screenTranslation: CardPoint) {
@@ -215,10 +229,12 @@ extension Deck {
     let direction = swipeDecision(
       translation: translation, velocity: velocity, location: space.mirrored(location: location),
       rules: rules)
+    // A card that resists is slower than the finger.
+    let speed = resisted(velocity, at: unresisted(translation, rules: rules), rules: rules)
     if let direction {
-      commit(position, to: direction, velocity: velocity, fromCode: false)
+      commit(position, to: direction, velocity: speed, fromCode: false)
     } else {
-      reset(position, velocity: velocity)
+      reset(position, velocity: speed)
     }
   }
 
@@ -234,6 +250,12 @@ extension Deck {
     case .ignored, nil: return
     }
     settleState()
+  }
+
+  /// Ends the current drag together with the touch: the next one finds nothing of it.
+  private func abandonDrag() {
+    cancelDrag()
+    session = nil
   }
 
   private func tapAtOnce(_ location: CardPoint) {

@@ -9,12 +9,14 @@ extension Deck {
   ///
   /// Legal at any time: a drag, a flight or an expansion goes on in the new size.
   /// - Parameters:
-  ///   - size: in points; extents that are negative or not finite count as zero.
+  ///   - size: in points; extents that are negative or not finite count as zero, those
+  ///     beyond ``CardCore/LayoutEnvironment/maximumExtent`` as that.
   ///   - safeArea: the margins that bars and rounded corners cover, in points.
   public func setContainer(size: CardSize, safeArea: CardInsets = .zero) {
-    guard size.sanitized != space.size || safeArea != space.safeArea else { return }
+    let size = LayoutEnvironment(size: size).size
     command { deck in
-      deck.space.size = size.sanitized
+      guard size != deck.space.size || safeArea != deck.space.safeArea else { return }
+      deck.space.size = size
       deck.space.safeArea = safeArea
       deck.resolve()
     }
@@ -58,12 +60,10 @@ extension Deck {
     switch session {
     case .swipe where traits.swipe == nil: cancelDrag()
     case .browse where traits.browse == nil: cancelDrag()
-    case .scrub where traits.expansion == nil: session = .ignored
     default: break
     }
-    if traits.expansion == nil, let current = expansion {
-      withContinuity(Transition(spring: springs.transition)) { expansion = nil }
-      events.append(.didExpand(current.item, false))
+    if traits.expansion == nil, expansion != nil {
+      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
     }
   }
 

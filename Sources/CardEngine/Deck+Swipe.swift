@@ -38,7 +38,13 @@ extension Deck {
       let front = frontRecord
     else { return false }
     let serial = records[front].serial
-    delegate?.deck(self, willSwipe: records[front].reference, in: direction)
+    if announcedSwipe != serial {
+      // A swipe of the same card from inside the callback takes the place of this one.
+      let outer = announcedSwipe
+      announcedSwipe = serial
+      delegate?.deck(self, willSwipe: records[front].reference, in: direction)
+      announcedSwipe = outer
+    }
     // The delegate may have done anything to the deck meanwhile.
     guard let position = recordIndex(serial: serial), position == frontRecord,
       resolved.traits.swipe?.directions.contains(direction) == true
@@ -72,13 +78,14 @@ extension Deck {
         to: exit(direction, from: start, offset: offset, fromCode: fromCode),
         direction: direction, rules: rules.flight, anticipates: fromCode,
         fades: configuration.reducesMotion, start: time)
+      records[position].swipeDirection = physical
       records[position].frozenOffset = offset
       records[position].pull = Pull()
       records[position].role = .flying
       history.append(
         HistoryEntry(
           item: item, index: records[position].index, direction: physical))
-      if expansion?.item == item { expansion = nil }
+      if expansion?.item == item { dropExpansion() }
       events.append(.didSwipe(records[position].reference, physical))
       anchor += 1
       if !hasItem(at: anchor), resolved.traits.browse != nil, count > 0 { anchor = count - 1 }

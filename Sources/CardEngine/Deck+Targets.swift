@@ -45,6 +45,7 @@ extension Deck {
         target.alpha *= 1 - Swift.min(Swift.max(part, 0), 1)
         targets[index] = target
       }
+      space.project(&targets[index])
     }
   }
 

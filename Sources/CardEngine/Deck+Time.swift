@@ -81,7 +81,7 @@ extension Deck {
 
   /// Asks the host for frames, or for no more of them.
   func updateFrameRequest() {
-    let needsFrames = isMoving || needsRender
+    let needsFrames = isMoving || needsRender || !deferred.isEmpty
     guard needsFrames != askedForFrames else { return }
     askedForFrames = needsFrames
     callOut { $0.host?.setNeedsFrames(needsFrames) }

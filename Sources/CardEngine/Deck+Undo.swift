@@ -80,8 +80,11 @@ extension Deck {
 
   /// Whether a card is the last one thrown, which can be caught in its flight.
   func isCatchable(_ position: Int) -> Bool {
-    records[position].role == .flying && history.last?.item == records[position].item
-      && !records[position].flight.fades
+    guard let last = history.last, records[position].role == .flying,
+      !records[position].flight.fades
+    else { return false }
+    // In a small loop one item can fly twice; the later one is the last one thrown.
+    return position == records.lastIndex { $0.role == .flying && $0.item == last.item }
   }
 
   /// Takes a flying card out of the air: its swipe is undone, and the finger holds it.
@@ -96,6 +99,8 @@ extension Deck {
       records[position].pull = .held(at: translation, time: time)
       session = .swipe(SwipeDrag(serial: serial, base: translation))
     }
+    // The finger takes the velocity out of the card it has caught.
+    if let caught = recordIndex(serial: serial) { records[caught].residual.stop(at: time) }
     events.append(.didUndo(entry.item, entry.direction))
   }
 }

@@ -12,9 +12,10 @@ extension Deck {
     let shift = scroll.displacement(at: time)
     // A hair's breadth keeps a card from flickering in and out on the window's edge.
     let slack = 1e-9
-    let reach = Double(CardLayoutTraits.maximumWindow)
-    let low = (Swift.min(Swift.max(traits.window.lowerBound + shift, -reach), reach) - slack)
-    let high = (Swift.min(Swift.max(traits.window.upperBound + shift, -reach), reach) + slack)
+    // Wide enough for a scroll across any count, and small enough to be an exact integer.
+    let reach = -1e15...1e15
+    let low = (traits.window.lowerBound + shift).clamped(to: reach) - slack
+    let high = (traits.window.upperBound + shift).clamped(to: reach) + slack
     var lower = anchor + Int(low.rounded(.up))
     var upper = anchor + Int(high.rounded(.down)) + 1
     if resolved.traits.browse == nil { lower = Swift.max(lower, anchor) }
@@ -100,8 +101,10 @@ extension Deck {
     settleProgress(position)
     // Given back first, so that an unchanged type gets the same cell again and the host sees
     // nothing but new content.
-    cells.store.recycle(old)
-    let new = callOut { dataSource.cell(forItemAt: index, in: $0.cells) }
+    let new = callOut {
+      $0.cells.store.recycle(old)
+      return dataSource.cell(forItemAt: index, in: $0.cells)
+    }
     records[position].cell = new
     guard new !== old else { return }
     records[position].presented = nil
@@ -117,8 +120,10 @@ extension Deck {
     settleProgress(position)
     releaseDrag(of: records[position].serial)
     let record = records.remove(at: position)
-    callOut { $0.host?.detach(record.cell) }
-    cells.store.recycle(record.cell)
+    callOut {
+      $0.host?.detach(record.cell)
+      $0.cells.store.recycle(record.cell)
+    }
     needsRender = true
   }
 
@@ -153,8 +158,7 @@ extension Deck {
     let record = records[position]
     drop(position)
     if record.role == .flying {
-      events.append(
-        .didFinishSwiping(record.item, space.mirrored(direction: record.flight.direction)))
+      events.append(.didFinishSwiping(record.item, record.swipeDirection))
     }
   }
 

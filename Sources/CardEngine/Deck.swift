@@ -93,6 +93,8 @@ public final class Deck: CardDeck {
   var events: [DeckEvent] = []
   var eventHead = 0
   var deferred: [(Deck) -> Void] = []
+  /// The card that the delegate is being told will be swiped.
+  var announcedSwipe: Int?
   var isDelivering = false
   var isCallingOut = false
   var isRunningClock = false
@@ -125,7 +127,10 @@ public final class Deck: CardDeck {
   }
 
   deinit {
-    for record in records { cells.store.recycle(record.cell) }
+    for record in records {
+      host?.detach(record.cell)
+      cells.store.recycle(record.cell)
+    }
   }
 }
 

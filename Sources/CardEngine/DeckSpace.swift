@@ -65,12 +65,13 @@ struct DeckSpace {
     isMirrored && direction.axis == .horizontal ? direction.opposite : direction
   }
 
-  /// From deck space to what a host shows: projected, mirrored, clamped and finite.
+  /// From projected deck space to what a host shows: mirrored, clamped and finite.
   ///
   /// - Returns: false when the card cannot be seen, because it lies behind the camera or a number
   ///   in it is not finite.
   func present(_ placement: inout CardPlacement) -> Bool {
-    let isInFront = project(&placement)
+    let isInFront = placement.translationZ == 0
+    placement.translationZ = 0
     if isMirrored {
       placement.center.x = size.width - placement.center.x
       placement.translation.x = -placement.translation.x
@@ -96,17 +97,18 @@ struct DeckSpace {
   /// is still shown: it is then a hundred times as large.
   private static let nearPlane = 0.01
 
-  private func project(_ placement: inout CardPlacement) -> Bool {
-    guard placement.translationZ != 0 else { return true }
+  /// Turns a depth towards the viewer into place and scale. A card that lies behind the camera
+  /// keeps its depth, as the sign of it.
+  func project(_ placement: inout CardPlacement) {
+    guard placement.translationZ != 0 else { return }
     let depth = 1 + perspective * placement.translationZ
+    guard depth > DeckSpace.nearPlane else { return }
     placement.translationZ = 0
-    guard depth > DeckSpace.nearPlane else { return false }
     let factor = 1 / depth
     let middle = size.center
     placement.translation =
       middle + (placement.position - middle) * factor - placement.center
     placement.scale *= factor
-    return true
   }
 }
 

@@ -30,6 +30,24 @@ struct BrowseDrag {
   /// Where the row was when the finger took hold, in cards from `startAnchor`, the resistance of
   /// the ends taken out.
   var start: Double
+  private var translation = 0.0
+  private var pitch = 1.0
+
+  init(startAnchor: Int, start: Double) {
+    self.startAnchor = startAnchor
+    self.start = start
+  }
+
+  /// Where the finger has taken the row, in cards from `startAnchor`, without resistance.
+  var place: Double { start - translation / pitch }
+
+  /// Follows the finger. Where the cards have changed their length under it, the way so far counts
+  /// in the length they had.
+  mutating func move(to translation: Double, pitch: Double) {
+    if pitch != self.pitch { start = place + self.translation / pitch }
+    self.translation = translation
+    self.pitch = pitch
+  }
 }
 
 /// An expansion under a finger.

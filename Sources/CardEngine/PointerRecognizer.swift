@@ -52,12 +52,11 @@ struct PointerRecognizer {
   /// From here on a movement is a drag at once: the finger has caught something.
   mutating func beginAtOnce() { hasBegun = true }
 
-  /// Forgets all fingers. Returns whether there was one.
-  mutating func interrupt() -> Bool {
-    let wasDown = !touches.isEmpty
-    touches.removeAll(keepingCapacity: true)
-    return wasDown
-  }
+  /// Forgets all fingers.
+  mutating func interrupt() { touches.removeAll(keepingCapacity: true) }
+
+  /// Whether a finger is down, as far as this has heard.
+  func isDown(_ pointer: Int) -> Bool { touches.contains { $0.pointer == pointer } }
 
   /// The velocity now, on the screen.
   func velocity(at time: Double) -> CardPoint {

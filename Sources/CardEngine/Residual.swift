@@ -59,6 +59,12 @@ struct Residual {
     )
   }
 
+  /// Takes the velocity out; what is left decays from rest.
+  mutating func stop(at time: Double) {
+    guard time < end else { return }
+    self = Residual(offset: state(at: time).offset, rate: .null, spring: spring, start: time)
+  }
+
   /// The largest component, with ratios and angles weighed so as to be comparable with points.
   static func weight(_ placement: CardPlacement) -> Double {
     var scaled = placement

@@ -96,8 +96,21 @@ extension Deck {
     _ rules: SwipeRules
   ) -> Double {
     guard isResisted(pull, back: back, forth: forth, rules) else { return pull }
-    let room = extent * Swift.min(Swift.max(rules.resistance, 0), 1)
+    let room = extent * rules.resistance.clamped(to: 0...1)
     return RubberBand().offset(pull: pull, dimension: room)
+  }
+
+  /// The velocity of a card whose finger moves at a velocity, after a pull of that length.
+  func resisted(_ velocity: CardPoint, at pull: CardPoint, rules: SwipeRules) -> CardPoint {
+    let room = rules.resistance.clamped(to: 0...1)
+    var velocity = velocity
+    if isResisted(pull.x, back: .left, forth: .right, rules) {
+      velocity.x *= RubberBand().slope(pull: pull.x, dimension: space.size.width * room)
+    }
+    if isResisted(pull.y, back: .up, forth: .down, rules) {
+      velocity.y *= RubberBand().slope(pull: pull.y, dimension: space.size.height * room)
+    }
+    return velocity
   }
 
   private func isResisted(
@@ -110,7 +123,7 @@ extension Deck {
 
   /// The pull of a finger that leads to a translation: the inverse of ``resisted(_:rules:)``.
   func unresisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
-    let factor = Swift.min(Swift.max(rules.resistance, 0), 1)
+    let factor = rules.resistance.clamped(to: 0...1)
     var pull = translation
     if isResisted(pull.x, back: .left, forth: .right, rules) {
       pull.x = RubberBand().pull(offset: pull.x, dimension: space.size.width * factor)
