@@ -78,6 +78,9 @@ extension Deck {
         offset.alpha = -after[index].now.alpha
         records[index].residual = Residual(
           offset: offset, rate: .null, spring: transition.spring, start: time)
+      } else if records[index].role == .leaving {
+        // It fades where it was seen, residual and all.
+        continue
       } else if let old = before.first(where: { $0.serial == serial }) {
         absorb(old.target, after[index], spring: transition.spring, into: index)
       }

@@ -108,7 +108,7 @@ extension Deck {
       records[position].logical == anchor,
       records[position].pull.translation(at: time).length > Deck.visibleMotion
     {
-      holdReturning(position)
+      hold(position)
     } else if let position, let expansion, expansion.isRunning,
       records[position].item == expansion.item
     {
@@ -129,13 +129,14 @@ extension Deck {
   /// A card that is nearer to its rest than this, in points, counts as resting when it is tapped.
   private static var visibleMotion: Double { 2 }
 
-  private func holdReturning(_ position: Int) {
+  /// Takes hold of the front card, at rest or on its way back.
+  private func hold(_ position: Int) {
     guard let rules = resolved.traits.swipe else { return }
     let translation = records[position].pull.translation(at: time)
     let serial = records[position].serial
     // Stopped before the change: a finger that catches a card takes its velocity out.
+    if records[position].pull.isActive { records[position].residual.stop(at: time) }
     records[position].pull = .held(at: translation, time: time)
-    records[position].residual.stop(at: time)
     withContinuity(Transition(spring: springs.reset)) {
       session = .swipe(
         SwipeDrag(serial: serial, base: unresisted(translation, rules: rules)))
@@ -162,8 +163,7 @@ extension Deck {
     } else if !isAlong, let touched, canScrub(touched) {
       beginScrub(touched)
     } else if traits.swipe != nil, let touched, touched == frontRecord {
-      session = .swipe(SwipeDrag(serial: records[touched].serial, base: .zero))
-      records[touched].pull = .held(at: .zero, time: time)
+      hold(touched)
       events.append(.didBeginDragging(records[touched].reference))
     }
   }
@@ -195,15 +195,16 @@ extension Deck {
   ) {
     moveToEnd(screenTranslation)
     let velocity = space.mirrored(vector: Deck.bounded(screenVelocity))
-    let current = session
-    session = nil
-    switch current {
+    // The session ends last: the cards that follow a held one are continuous only if they follow
+    // it until it is let go.
+    switch session {
     case .swipe(let drag): release(drag, velocity: velocity, location: location)
     case .browse(let drag): endBrowse(drag, velocity: velocity)
     case .scrub(let scrub):
       endScrub(scrub, translation: Deck.bounded(screenTranslation), velocity: velocity)
-    case .ignored, nil: return
+    case .ignored, nil: break
     }
+    session = nil
     settleState()
   }
 
@@ -240,15 +241,14 @@ extension Deck {
 
   /// Ends the current drag without any effect: cards and row go back to where they rest.
   func cancelDrag() {
-    let current = session
-    session = current == nil ? nil : .ignored
-    switch current {
+    switch session {
     case .swipe(let drag):
       if let position = recordIndex(serial: drag.serial) { reset(position, velocity: .zero) }
     case .browse: settleBrowse()
     case .scrub(let scrub): cancelScrub(scrub)
     case .ignored, nil: return
     }
+    session = .ignored
     settleState()
   }
 

@@ -51,6 +51,8 @@ extension Deck {
     let flying = records.lastIndex { $0.role == .flying && $0.item == entry.item }
     withContinuity(Transition(spring: springs.advance, fadesOut: true)) {
       anchor = logical
+      // A row may show the card already.
+      guard frontRecord == nil else { return }
       if let flying {
         resume(flying, logical: logical)
       } else if let new = attach(logical: logical) {
@@ -80,8 +82,8 @@ extension Deck {
 
   /// Whether a card is the last one thrown, which can be caught in its flight.
   func isCatchable(_ position: Int) -> Bool {
-    guard let last = history.last, records[position].role == .flying,
-      !records[position].flight.fades
+    guard let last = history.last, resolved.traits.swipe != nil,
+      records[position].role == .flying, !records[position].flight.fades
     else { return false }
     // In a small loop one item can fly twice; the later one is the last one thrown.
     return position == records.lastIndex { $0.role == .flying && $0.item == last.item }
@@ -89,7 +91,9 @@ extension Deck {
 
   /// Takes a flying card out of the air: its swipe is undone, and the finger holds it.
   func catchFlight(_ position: Int) {
-    guard let entry = history.popLast(), let logical = place(of: entry) else { return }
+    guard let entry = history.popLast(), let logical = place(of: entry),
+      !records.contains(where: { $0.role == .window && $0.logical == logical })
+    else { return }
     let serial = records[position].serial
     let translation = finger(records[position].flight.translation(at: time))
     withContinuity(Transition(spring: springs.advance)) {
@@ -102,5 +106,6 @@ extension Deck {
     // The finger takes the velocity out of the card it has caught.
     if let caught = recordIndex(serial: serial) { records[caught].residual.stop(at: time) }
     events.append(.didUndo(entry.item, entry.direction))
+    callOut { $0.host?.announce(.undone(entry.item)) }
   }
 }

@@ -42,11 +42,12 @@ struct Expansion {
 
   /// Stops the motion where it is, for a finger to take it.
   func hold(at time: Double) {
+    let fraction = animator.value(at: time)
+    // This may end the run, and pausing an ended one would start it anew.
+    animator.advance(to: time)
     if animator.state == .running {
       animator.pause(at: time)
     } else if animator.state == .inactive {
-      let fraction = animator.fractionComplete
-      animator.advance(to: time)
       animator.scrub(to: fraction)
     }
   }
