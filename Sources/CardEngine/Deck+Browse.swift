@@ -51,10 +51,16 @@ extension Deck {
 
   func beginBrowse() {
     let displacement = scroll.displacement(at: time)
+    let ends = ends(from: anchor)
+    let end = Swift.min(Swift.max(displacement, ends.lowerBound), ends.upperBound)
+    let over = displacement - end
     let pitch = resolved.traits.browse?.pitch ?? 0
-    session = .browse(
-      BrowseDrag(
-        startAnchor: anchor, start: unbanded(displacement, from: anchor, pitch: pitch)))
+    let extent = space.isVertical ? space.size.height : space.size.width
+    // A fling can carry the row farther beyond its end than a finger could pull it; caught there,
+    // it has room to stay where it is.
+    let room = Swift.max(extent / Swift.max(pitch, 1), 1.25 * over.magnitude)
+    let pull = rubberBand.pull(offset: over, dimension: room).clamped(to: -1e9...1e9)
+    session = .browse(BrowseDrag(startAnchor: anchor, start: end + pull, room: room))
     scroll = .held(at: displacement, time: time)
   }
 
@@ -63,7 +69,8 @@ extension Deck {
     var drag = drag
     drag.move(to: space.along(translation), pitch: Swift.max(rules.pitch, 1))
     session = .browse(drag)
-    let place = banded(drag.place, from: drag.startAnchor, pitch: rules.pitch)
+    let pull = pull(of: drag)
+    let place = drag.place - pull + rubberBand.offset(pull: pull, dimension: drag.room)
     let card = drag.startAnchor + Int(place.rounded())
     let nearest = configuration.isLooping ? card : Swift.min(Swift.max(card, 0), count - 1)
     anchor = nearest
@@ -76,9 +83,8 @@ extension Deck {
     let pitch = Swift.max(rules.pitch, 1)
     let displacement = scroll.displacement(at: time)
     // A row that resists is slower than the finger.
-    let ends = ends(from: drag.startAnchor)
-    let pull = drag.place - Swift.min(Swift.max(drag.place, ends.lowerBound), ends.upperBound)
-    let slope = pull == 0 ? 1 : rubberBand.slope(pull: pull, dimension: bandDimension(pitch))
+    let pull = pull(of: drag)
+    let slope = pull == 0 ? 1 : rubberBand.slope(pull: pull, dimension: drag.room)
     let speed = -space.along(velocity) / pitch * slope
     let rate = DecelerationRate(perMillisecond: rules.decelerationRate)
     let projected = displacement + rate.projectedOffset(velocity: speed)
@@ -113,28 +119,13 @@ extension Deck {
     return Double(-place)...Double(Swift.max(count - 1 - place, -place))
   }
 
-  private func banded(_ free: Double, from place: Int, pitch: Double) -> Double {
-    let ends = ends(from: place)
-    guard free < ends.lowerBound || free > ends.upperBound else { return free }
-    return rubberBand.position(
-      free, lower: ends.lowerBound, upper: ends.upperBound, dimension: bandDimension(pitch))
-  }
-
-  private func unbanded(_ shown: Double, from place: Int, pitch: Double) -> Double {
-    let ends = ends(from: place)
-    let end = Swift.min(Swift.max(shown, ends.lowerBound), ends.upperBound)
-    guard shown != end else { return shown }
-    let pull = rubberBand.pull(offset: shown - end, dimension: bandDimension(pitch))
-    return end + pull.clamped(to: -1e9...1e9)
+  /// How far beyond the ends of the row a finger has pulled it, in cards, without resistance.
+  private func pull(of drag: BrowseDrag) -> Double {
+    let ends = ends(from: drag.startAnchor)
+    return drag.place - Swift.min(Swift.max(drag.place, ends.lowerBound), ends.upperBound)
   }
 
   private var rubberBand: RubberBand {
     RubberBand(coefficient: resolved.traits.browse?.rubberBand ?? 0.55)
-  }
-
-  /// The extent of the container along the axis, in cards.
-  private func bandDimension(_ pitch: Double) -> Double {
-    let extent = space.isVertical ? space.size.height : space.size.width
-    return extent / Swift.max(pitch, 1)
   }
 }

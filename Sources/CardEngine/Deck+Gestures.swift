@@ -134,13 +134,14 @@ extension Deck {
     guard let rules = resolved.traits.swipe else { return }
     let translation = records[position].pull.translation(at: time)
     let serial = records[position].serial
-    // Stopped before the change: a finger that catches a card takes its velocity out.
-    if records[position].pull.isActive { records[position].residual.stop(at: time) }
-    records[position].pull = .held(at: translation, time: time)
+    let wasMoving = records[position].pull.isActive
     withContinuity(Transition(spring: springs.reset)) {
+      records[position].pull = .held(at: translation, time: time)
       session = .swipe(
         SwipeDrag(serial: serial, base: unresisted(translation, rules: rules)))
     }
+    // A finger that catches a card takes its velocity out.
+    if wasMoving { records[position].residual.stop(at: time) }
   }
 
   /// A movement has been recognized: what does it move?
@@ -195,16 +196,15 @@ extension Deck {
   ) {
     moveToEnd(screenTranslation)
     let velocity = space.mirrored(vector: Deck.bounded(screenVelocity))
-    // The session ends last: the cards that follow a held one are continuous only if they follow
-    // it until it is let go.
-    switch session {
+    let current = session
+    session = nil
+    switch current {
     case .swipe(let drag): release(drag, velocity: velocity, location: location)
     case .browse(let drag): endBrowse(drag, velocity: velocity)
     case .scrub(let scrub):
       endScrub(scrub, translation: Deck.bounded(screenTranslation), velocity: velocity)
-    case .ignored, nil: break
+    case .ignored, nil: return
     }
-    session = nil
     settleState()
   }
 
@@ -241,14 +241,15 @@ extension Deck {
 
   /// Ends the current drag without any effect: cards and row go back to where they rest.
   func cancelDrag() {
-    switch session {
+    let current = session
+    session = current == nil ? nil : .ignored
+    switch current {
     case .swipe(let drag):
       if let position = recordIndex(serial: drag.serial) { reset(position, velocity: .zero) }
     case .browse: settleBrowse()
     case .scrub(let scrub): cancelScrub(scrub)
     case .ignored, nil: return
     }
-    session = .ignored
     settleState()
   }
 

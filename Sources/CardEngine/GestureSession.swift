@@ -30,12 +30,15 @@ struct BrowseDrag {
   /// Where the row was when the finger took hold, in cards from `startAnchor`, the resistance of
   /// the ends taken out.
   var start: Double
+  /// How far beyond its ends the row can be pulled, in cards.
+  let room: Double
   private var translation = 0.0
   private var pitch = 1.0
 
-  init(startAnchor: Int, start: Double) {
+  init(startAnchor: Int, start: Double, room: Double) {
     self.startAnchor = startAnchor
     self.start = start
+    self.room = room
   }
 
   /// Where the finger has taken the row, in cards from `startAnchor`, without resistance.

