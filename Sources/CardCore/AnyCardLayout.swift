@@ -23,12 +23,13 @@ public struct AnyCardLayout: Sendable {
 /// A class and not an existential: Embedded Swift has no existentials of value protocols, and one
 /// virtual call for the whole window costs the same with five cards as with fifty.
 public class AnyResolvedCardLayout {
-  /// What the layout declares about itself.
+  /// What the layout declares about itself, with the numbers in its rules brought into the ranges
+  /// documented there; those that are not numbers count as zero.
   public final let traits: CardLayoutTraits
 
   @usableFromInline
   init(traits: CardLayoutTraits) {
-    self.traits = traits
+    self.traits = traits.sanitized
   }
 
   /// Fills the placements of neighbouring cards; element `i` lies at `firstOffset + i`.

@@ -10,7 +10,7 @@ public struct BrowseRules: Hashable, Sendable {
   public var maximumFling: Int?
   /// How the nearest card snaps into place.
   public var snap = CardSpring(duration: 0.5, dampingRatio: 1)
-  /// The stiffness of the ends, as the constant of a rubber band; 0.55 is a scroll view's.
+  /// The stiffness of the ends, as the constant of a rubber band; 0.55 is a scroll view's; 0...10.
   public var rubberBand = 0.55
 
   /// Makes rules for cards that lie `pitch` points apart.

@@ -21,7 +21,8 @@ public struct CardLayoutTraits: Hashable, Sendable {
   /// Makes traits.
   ///
   /// A window that is not finite, or does not contain 0, is widened or cut to a finite one that
-  /// does; a perspective that is not finite counts as none.
+  /// does; a perspective that is not finite counts as none. The rules are kept as they are, so that
+  /// a check of the layout sees them; ``AnyResolvedCardLayout`` brings them into their ranges.
   public init(
     window: ClosedRange<Double>,
     perspective: Double = 0,
@@ -63,11 +64,13 @@ public struct CardLayoutTraits: Hashable, Sendable {
 
 /// A spring by the two numbers UIKit asks for.
 public struct CardSpring: Hashable, Sendable {
-  /// The time until the spring counts as settled, in seconds; not positive means at once.
+  /// The time until the spring counts as settled, in seconds, at most 100; not positive means at
+  /// once.
   public var duration: Double
-  /// 1 does not overshoot; smaller swings.
+  /// 0.01...10: 1 does not overshoot; smaller swings.
   public var dampingRatio: Double
-  /// The velocity at the start for a card that is at rest, in distances to the target per second.
+  /// The velocity at the start for a card that is at rest, in distances to the target per second,
+  /// -1000...1000.
   /// A card that is already moving keeps the velocity it has instead.
   public var initialVelocity: Double
 

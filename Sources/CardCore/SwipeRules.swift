@@ -29,7 +29,7 @@ public struct SwipeRules: Hashable, Sendable {
   /// comes back.
   public var advance = CardSpring(duration: 0.5, dampingRatio: 0.8)
   /// How far a drag in a forbidden direction can pull the card, as a part of the extent; the
-  /// pull approaches it like a rubber band and never reaches it.
+  /// pull approaches it like a rubber band and never reaches it; 0...1.
   public var resistance = 0.15
 
   /// Makes the rules of the swipe card.
@@ -38,14 +38,14 @@ public struct SwipeRules: Hashable, Sendable {
 
 /// The look of a dragged card by its horizontal translation.
 public struct DragStyle: Hashable, Sendable {
-  /// The tilt at a translation of `tiltDistance` and beyond, in radians; it follows the sign of
-  /// the translation.
+  /// The tilt at a translation of `tiltDistance` and beyond, in radians, at most a full turn; it
+  /// follows the sign of the translation.
   public var maximumTilt = Double.pi / 8
   /// The translation of the largest tilt; a fraction is a part of the container's width.
   public var tiltDistance = CardLength.fraction(1)
-  /// The scale lost per container width of translation.
+  /// The scale lost per container width of translation, -1000...1000.
   public var shrink = 0.25
-  /// The scale below which a drag never shrinks the card.
+  /// The scale below which a drag never shrinks the card, 0...1.
   public var minimumScale = 0.9
   /// The translation of a fully shown overlay before the limit, in points.
   public var overlayDistance = 100.0
@@ -64,7 +64,8 @@ public struct DragStyle: Hashable, Sendable {
   }
 }
 
-/// How far each depth follows a drag: `max(0, front + step * depth)` times the translation.
+/// How far each depth follows a drag: `max(0, front + step * depth)` times the translation. Both
+/// numbers count within -1000...1000.
 public struct DragFollow: Hashable, Sendable {
   /// The factor of the front card; 1 keeps it under the finger.
   public var front: Double
@@ -91,22 +92,26 @@ public struct DragFollow: Hashable, Sendable {
 public struct FlightRules: Hashable, Sendable {
   /// What the distance of a flight is measured in.
   @frozen public enum Target: Hashable, Sendable {
-    /// The centre flies to plus or minus this many card extents from the container's origin.
+    /// The centre flies to plus or minus this many card extents from the container's origin;
+    /// 0...1000.
     case cardExtents(Double)
-    /// The centre flies to this many container extents from the side opposite to the flight.
+    /// The centre flies to this many container extents from the side opposite to the flight;
+    /// 0...1000.
     case containerExtents(Double)
   }
 
   /// Where the centre flies along the swipe's direction. The flight is made longer where the
   /// card would not be wholly outside the container.
   public var target = Target.cardExtents(2)
-  /// Where the centre flies across the direction: the rest place plus this many translations.
+  /// Where the centre flies across the direction: the rest place plus this many translations,
+  /// -1000...1000.
   public var crossFactor = 2.0
-  /// How long a flight from rest takes, in seconds; a faster release gets there sooner.
+  /// How long a flight from rest takes, in seconds, 0...30; a faster release gets there sooner.
   public var duration = 0.3
-  /// How far a card swiped from code first tilts the opposite way, in radians; 0 for not at all.
+  /// How far a card swiped from code first tilts the opposite way, in radians, at most a full turn;
+  /// 0 for not at all.
   public var anticipationTilt = 0.0
-  /// How long that tilt takes, in seconds.
+  /// How long that tilt takes, in seconds, 0...5.
   public var anticipationDuration = 0.12
 
   /// Makes the flight of the swipe card.

@@ -95,7 +95,7 @@ extension Deck {
       target = .blend(from: target, to: full, fraction: fraction)
       return
     }
-    let shift = rules.neighborShift.isFinite ? rules.neighborShift * fraction : 0
+    let shift = rules.neighborShift * fraction
     let isBefore = records[record].logical < expandedLogical
     target.translation = target.translation + space.alongAxis(isBefore ? -shift : shift)
   }

@@ -107,14 +107,12 @@ extension Deck {
     let goal: Double
     switch rules.target {
     case .cardExtents(let factor):
-      goal = (isForth ? 1 : -1) * factor.finiteMagnitude * card
+      goal = (isForth ? 1 : -1) * factor * card
     case .containerExtents(let factor):
-      let far = factor.finiteMagnitude * container
+      let far = factor * container
       goal = isForth ? far : container - far
     }
-    let cross =
-      (isHorizontal ? translation.y : translation.x)
-      * (rules.crossFactor.isFinite ? rules.crossFactor : 1)
+    let cross = (isHorizontal ? translation.y : translation.x) * rules.crossFactor
     var way = goal - home
     // The room needed depends on the tilt and the tilt on the way, which grows from round to round
     // until it holds its own: at the latest when the tilt has reached its limit.
@@ -141,9 +139,7 @@ extension Deck {
     let spring = springs.reset
     let translation = records[position].pull.translation(at: time)
     var release = velocity
-    if release == .zero, let relative = resolved.traits.swipe?.reset.initialVelocity,
-      relative.isFinite
-    {
+    if release == .zero, let relative = resolved.traits.swipe?.reset.initialVelocity {
       release = translation * -relative
     }
     // The velocity counts before and after the change, for this card and for those that follow it.
@@ -160,9 +156,4 @@ extension Deck {
   func releaseDrag(of serial: Int) {
     if case .swipe(let drag)? = session, drag.serial == serial { session = .ignored }
   }
-}
-
-extension Double {
-  /// The magnitude, or 0 for a number that is not finite.
-  var finiteMagnitude: Double { isFinite ? magnitude : 0 }
 }

@@ -96,13 +96,13 @@ extension Deck {
     _ rules: SwipeRules
   ) -> Double {
     guard isResisted(pull, back: back, forth: forth, rules) else { return pull }
-    let room = extent * rules.resistance.clamped(to: 0...1)
+    let room = extent * rules.resistance
     return RubberBand().offset(pull: pull, dimension: room)
   }
 
   /// The velocity of a card whose finger moves at a velocity, after a pull of that length.
   func resisted(_ velocity: CardPoint, at pull: CardPoint, rules: SwipeRules) -> CardPoint {
-    let room = rules.resistance.clamped(to: 0...1)
+    let room = rules.resistance
     var velocity = velocity
     if isResisted(pull.x, back: .left, forth: .right, rules) {
       velocity.x *= RubberBand().slope(pull: pull.x, dimension: space.size.width * room)
@@ -123,7 +123,7 @@ extension Deck {
 
   /// The pull of a finger that leads to a translation: the inverse of ``resisted(_:rules:)``.
   func unresisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
-    let factor = rules.resistance.clamped(to: 0...1)
+    let factor = rules.resistance
     var pull = translation
     if isResisted(pull.x, back: .left, forth: .right, rules) {
       pull.x = RubberBand().pull(offset: pull.x, dimension: space.size.width * factor)
@@ -167,8 +167,8 @@ extension Deck {
     _ translation: CardPoint, _ direction: CardDirection?, _ style: DragStyle
   ) -> Double {
     guard let direction else { return 0 }
-    let limit = Swift.min(Swift.max(style.maximumOverlayAlpha, 0), 1)
-    guard style.overlayDistance > 0 else { return limit }
-    return Swift.min(translation.dot(direction.unit) / style.overlayDistance, limit)
+    guard style.overlayDistance > 0 else { return style.maximumOverlayAlpha }
+    return Swift.min(
+      translation.dot(direction.unit) / style.overlayDistance, style.maximumOverlayAlpha)
   }
 }
