@@ -35,11 +35,11 @@ struct Flight {
     self.start = start
     self.fades = fades
     let tilt = rules.anticipationTilt
-    if anticipates, !fades, tilt != 0, tilt.isFinite, rules.anticipationDuration > 0 {
-      delay = Swift.min(rules.anticipationDuration, 5)
+    if anticipates, !fades, tilt != 0, rules.anticipationDuration > 0 {
+      delay = rules.anticipationDuration
       self.tilt = direction == .right || direction == .down ? -tilt : tilt
     }
-    duration = rules.duration.isFinite ? Swift.min(rules.duration, 30) : 0
+    duration = rules.duration
     let unit = direction.unit
     let way = (target - origin).dot(unit)
     let speed = self.velocity.dot(unit)
@@ -52,9 +52,10 @@ struct Flight {
 
   /// The translation at a moment.
   func translation(at time: Double) -> CardPoint {
-    let elapsed = Swift.min(time - start - delay, duration)
+    // By the very number the departure is due at, which rounding may have put before the duration.
+    guard time < end else { return target }
+    let elapsed = time - start - delay
     guard elapsed > 0 else { return origin }
-    guard elapsed < duration else { return target }
     let part = elapsed / duration
     let remainder = target - origin - velocity * duration
     return origin + velocity * elapsed + remainder * (part * part)
@@ -63,7 +64,7 @@ struct Flight {
   /// The velocity at a moment.
   func velocity(at time: Double) -> CardPoint {
     let elapsed = time - start - delay
-    guard elapsed >= 0, elapsed < duration else { return .zero }
+    guard elapsed >= 0, time < end else { return .zero }
     let remainder = target - origin - velocity * duration
     return velocity + remainder * (2 * elapsed / (duration * duration))
   }
