@@ -88,7 +88,9 @@ struct DeckSpaceTests {
   @Test func `depth shrinks a card towards the middle`() {
     var placement = card
     placement.translationZ = -250
-    #expect(space(perspective: -1.0 / 500).present(&placement))
+    let space = space(perspective: -1.0 / 500)
+    space.project(&placement)
+    #expect(space.present(&placement))
     #expect(placement.position.isNear(160 - 110.0 / 3, 240 - 68.0 / 3))
     #expect(placement.scale.isNear(2.0 / 3))
     #expect(placement.translationZ == 0)
@@ -103,7 +105,9 @@ struct DeckSpaceTests {
   func `a card at the camera or behind it is hidden`(depth: Double, isSeen: Bool) {
     var placement = card
     placement.translationZ = depth
-    #expect(space(perspective: -1.0 / 500).present(&placement) == isSeen)
+    let space = space(perspective: -1.0 / 500)
+    space.project(&placement)
+    #expect(space.present(&placement) == isSeen)
     #expect(placement.largestComponent.isFinite)
     #expect(placement.scale >= 0 && placement.translationZ == 0)
   }
@@ -116,7 +120,9 @@ struct DeckSpaceTests {
     ] {
       var placement = card
       placement[keyPath: component] = value
-      let isSeen = space(perspective: -1.0 / 500).present(&placement)
+      let space = space(perspective: -1.0 / 500)
+      space.project(&placement)
+      let isSeen = space.present(&placement)
       #expect(placement.largestComponent.isFinite)
       // Some are brought into their range instead, as a negative size.
       #expect(!isSeen || value < 0)
