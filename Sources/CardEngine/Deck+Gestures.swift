@@ -1,112 +1,20 @@
-public import CardCore
+internal import CardCore
 internal import CardMotion
 
+/// One drag, from the press to what follows from its end.
 extension Deck {
-  /// Takes in what a finger, a mouse or a pen does: the entrance for hosts without recognizers.
-  ///
-  /// The deck recognizes drags and taps itself, with a slop, an axis decision and a velocity, and
-  /// hands a drag over from finger to finger.
-  public func handle(_ event: PointerEvent) {
-    gesture(at: event.time) { deck in
-      if event.phase == .down, deck.recognizer.isDown(event.pointer) {
-        // Its lift was lost on the way: what the finger did until now counts for nothing.
-        var lost = event
-        lost.phase = .cancel
-        deck.follow(lost)
-      }
-      deck.follow(event)
-    }
-  }
-
-  private func follow(_ event: PointerEvent) {
-    let slop = configuration.dragSlop.clamped(to: 0...1e6) / (event.isMouse ? 3 : 1)
-    switch recognizer.handle(event, slop: slop) {
-    case .nothing: break
-    case .pressed:
-      abandonDrag()
-      if press(at: event.location) { recognizer.beginAtOnce() }
-    case .began:
-      beginDrag(
-        from: recognizer.start, translation: recognizer.translation,
-        velocity: recognizer.velocity(at: event.time))
-    case .moved: moveDrag(translation: recognizer.translation)
-    case .ended(let velocity):
-      endDrag(
-        translation: recognizer.translation, velocity: velocity, location: recognizer.location)
-    case .tapped: tapAtOnce(recognizer.location)
-    case .cancelled: abandonDrag()
-    }
-  }
-
-  /// Takes in a drag that the host's own recognizer has recognized.
-  public func handle(_ event: PanEvent) {
-    gesture(at: event.time) { deck in
-      let translation = event.translation.isFinite ? event.translation : .zero
-      let velocity = event.velocity.isFinite ? event.velocity : .zero
-      let location = event.location.isFinite ? event.location : .zero
-      switch event.phase {
-      case .began:
-        let start = location - translation
-        deck.abandonDrag()
-        _ = deck.press(at: start)
-        deck.beginDrag(from: start, translation: translation, velocity: velocity)
-      case .changed: deck.moveDrag(translation: translation)
-      case .ended:
-        deck.endDrag(translation: translation, velocity: velocity, location: location)
-      case .cancelled: deck.abandonDrag()
-      }
-    }
-  }
-
-  /// Takes in a tap that the host's own recognizer has recognized.
-  public func tap(at location: CardPoint, time: Double) {
-    gesture(at: time) { $0.tapAtOnce(location) }
-  }
-
-  /// The item of the top card at a point that takes touches, by what was last shown.
-  public func item(at location: CardPoint) -> CardItemID? {
-    touchableRecord(at: location).map { records[$0].item }
-  }
-
-  /// Ends every touch, as when the app goes to the background: held cards fall back, and nothing
-  /// stays locked.
-  public func interrupt() {
-    command { deck in
-      deck.recognizer.interrupt()
-      deck.abandonDrag()
-    }
-  }
-
-  private func gesture(at time: Double, _ body: @escaping (Deck) -> Void) {
-    if isCallingOut {
-      deferred.append { deck in
-        deck.runClock(to: time)
-        body(deck)
-      }
-      return
-    }
-    runClock(to: time)
-    body(self)
-    // A frame will show it: fingers report more often than a screen can. What callbacks tell must
-    // not depend on the frames, though.
-    reportFront()
-    askForMore()
-    updateFrameRequest()
-    deliver()
-  }
-
-  // MARK: One drag
-
   /// A finger comes down. What moves under it is caught at once.
   /// - Returns: whether something was caught.
-  private func press(at location: CardPoint) -> Bool {
+  func press(at location: CardPoint) -> Bool {
     let position = touchableRecord(at: location)
     if let position, records[position].role == .flying {
       catchFlight(position)
       settleState()
     } else if let position, records[position].pull.kind == .returning,
       records[position].logical == anchor,
-      records[position].pull.translation(at: time).length > Deck.visibleMotion
+      isVisible(
+        records[position].pull.translation(at: time).length,
+        speed: records[position].pull.velocity(at: time).length)
     {
       hold(position)
     } else if let position, let expansion, expansion.isRunning,
@@ -115,7 +23,9 @@ extension Deck {
       beginScrub(position)
     } else if scroll.kind == .settling, expansion == nil,
       let pitch = resolved.traits.browse?.pitch,
-      scroll.displacement(at: time).magnitude * pitch > Deck.visibleMotion
+      isVisible(
+        scroll.displacement(at: time).magnitude * pitch,
+        speed: scroll.velocity(at: time).magnitude * pitch)
     {
       beginBrowse()
     }
@@ -126,8 +36,11 @@ extension Deck {
     return session.isDragging
   }
 
-  /// A card that is nearer to its rest than this, in points, counts as resting when it is tapped.
-  private static var visibleMotion: Double { 2 }
+  /// Whether what is so far from its rest, in points, and so fast is caught by a touch. What is
+  /// nearer than two points counts as resting and is tapped, unless it only swings past its rest.
+  private func isVisible(_ distance: Double, speed: Double) -> Bool {
+    distance + speed / 50 > 2
+  }
 
   /// Takes hold of the front card, at rest or on its way back.
   private func hold(_ position: Int) {
@@ -145,7 +58,7 @@ extension Deck {
   }
 
   /// A movement has been recognized: what does it move?
-  private func beginDrag(from start: CardPoint, translation: CardPoint, velocity: CardPoint) {
+  func beginDrag(from start: CardPoint, translation: CardPoint, velocity: CardPoint) {
     defer { if session?.isDragging == true { moveDrag(translation: translation) } }
     guard session == nil else { return }
     session = .ignored
@@ -174,7 +87,7 @@ extension Deck {
     return rules.scrubDistance > 0 && position == frontRecord
   }
 
-  private func moveDrag(translation screenTranslation: CardPoint) {
+  func moveDrag(translation screenTranslation: CardPoint) {
     let translation = space.mirrored(vector: Deck.bounded(screenTranslation))
     switch session {
     case .swipe(let drag):
@@ -190,7 +103,7 @@ extension Deck {
     needsRender = true
   }
 
-  private func endDrag(
+  func endDrag(
     translation screenTranslation: CardPoint, velocity screenVelocity: CardPoint,
     location: CardPoint
   ) {
@@ -254,12 +167,12 @@ extension Deck {
   }
 
   /// Ends the current drag together with the touch: the next one finds nothing of it.
-  private func abandonDrag() {
+  func abandonDrag() {
     cancelDrag()
     session = nil
   }
 
-  private func tapAtOnce(_ location: CardPoint) {
+  func tapAtOnce(_ location: CardPoint) {
     guard location.isFinite, session == nil, let position = touchableRecord(at: location),
       records[position].role == .window
     else { return }

@@ -1,0 +1,96 @@
+public import CardCore
+
+extension Deck {
+  /// Takes in what a finger, a mouse or a pen does: the entrance for hosts without recognizers.
+  ///
+  /// The deck recognizes drags and taps itself, with a slop, an axis decision and a velocity, and
+  /// hands a drag over from finger to finger.
+  public func handle(_ event: PointerEvent) {
+    gesture(at: event.time) { deck in
+      if event.phase == .down, deck.recognizer.isDown(event.pointer) {
+        // Its lift was lost on the way: what the finger did until now counts for nothing.
+        var lost = event
+        lost.phase = .cancel
+        deck.follow(lost)
+      }
+      deck.follow(event)
+    }
+  }
+
+  private func follow(_ event: PointerEvent) {
+    let slop = configuration.dragSlop.clamped(to: 0...1e6) / (event.isMouse ? 3 : 1)
+    switch recognizer.handle(event, slop: slop) {
+    case .nothing: break
+    case .pressed:
+      abandonDrag()
+      if press(at: event.location) { recognizer.beginAtOnce() }
+    case .began:
+      beginDrag(
+        from: recognizer.start, translation: recognizer.translation,
+        velocity: recognizer.velocity(at: event.time))
+    case .moved: moveDrag(translation: recognizer.translation)
+    case .ended(let velocity):
+      endDrag(
+        translation: recognizer.translation, velocity: velocity, location: recognizer.location)
+    case .tapped: tapAtOnce(recognizer.location)
+    case .cancelled: abandonDrag()
+    }
+  }
+
+  /// Takes in a drag that the host's own recognizer has recognized.
+  public func handle(_ event: PanEvent) {
+    gesture(at: event.time) { deck in
+      let translation = event.translation.isFinite ? event.translation : .zero
+      let velocity = event.velocity.isFinite ? event.velocity : .zero
+      let location = event.location.isFinite ? event.location : .zero
+      switch event.phase {
+      case .began:
+        let start = location - translation
+        deck.abandonDrag()
+        _ = deck.press(at: start)
+        deck.beginDrag(from: start, translation: translation, velocity: velocity)
+      case .changed: deck.moveDrag(translation: translation)
+      case .ended:
+        deck.endDrag(translation: translation, velocity: velocity, location: location)
+      case .cancelled: deck.abandonDrag()
+      }
+    }
+  }
+
+  /// Takes in a tap that the host's own recognizer has recognized.
+  public func tap(at location: CardPoint, time: Double) {
+    gesture(at: time) { $0.tapAtOnce(location) }
+  }
+
+  /// The item of the top card at a point that takes touches, by what was last shown.
+  public func item(at location: CardPoint) -> CardItemID? {
+    touchableRecord(at: location).map { records[$0].item }
+  }
+
+  /// Ends every touch, as when the app goes to the background: held cards fall back, and nothing
+  /// stays locked.
+  public func interrupt() {
+    command { deck in
+      deck.recognizer.interrupt()
+      deck.abandonDrag()
+    }
+  }
+
+  private func gesture(at time: Double, _ body: @escaping (Deck) -> Void) {
+    if isCallingOut {
+      deferred.append { deck in
+        deck.runClock(to: time)
+        body(deck)
+      }
+      return
+    }
+    runClock(to: time)
+    body(self)
+    // A frame will show it: fingers report more often than a screen can. What callbacks tell must
+    // not depend on the frames, though.
+    reportFront()
+    askForMore()
+    updateFrameRequest()
+    deliver()
+  }
+}
