@@ -16,13 +16,13 @@ extension TrapDataTests {
       let rig = Rig.of(preset, count: count, configuration: configuration)
       for turn in 0..<(2 * count + 3) {
         rig.deck.swipe(turn.isMultiple(of: 2) ? .left : .right)
-        rig.run(0.1)
+        rig.run(0.1, hertz: 30)
         rig.fling(by: CardPoint(x: -200, y: 0))
         rig.deck.scroll(to: turn)
-        rig.run(0.1)
+        rig.run(0.1, hertz: 30)
         #expect(rig.fault == nil)
       }
-      rig.run(3)
+      rig.run(3, hertz: 20)
       #expect(rig.deck.phase == .idle)
       #expect(Set(rig.host.paintOrder).count == rig.host.count, "an item is shown twice")
       #expect((rig.deck.frontItem == nil) == (count == 0 || rig.deck.frontIndex == count))

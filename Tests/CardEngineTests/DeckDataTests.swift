@@ -1,0 +1,147 @@
+import CardCore
+import CardEngine
+import CardTestSupport
+import ExpandingCarousel
+import Testing
+import TransformStack
+
+/// `Deck+Data`: changes of the data, as far as the traps do not cover them.
+@Suite struct DeckDataTests {
+  @Test func `items that enter the window appear, those that are gone fade`() throws {
+    let rig = Rig(.swipeCard)
+    rig.deck.apply([rig.source.delete(at: 1)])
+    #expect(rig.host.paintOrder.contains(1))
+    #expect(try #require(rig.host.presentation(of: 1)).isTouchable == false)
+    rig.run(0.1)
+    #expect(try #require(rig.placement(1)).alpha.isNear(0.5))
+    rig.run(0.11)
+    #expect(rig.host.presentation(of: 1) == nil)
+    rig.run(1)
+    #expect(rig.host.paintOrder == [4, 3, 2, 0])
+  }
+
+  @Test func `steps that do not fit are answered with a reload`() {
+    let rig = Rig(.swipeCard, count: 4)
+    rig.source.items = [0, 9, 2]
+    rig.deck.apply([.delete(7)])
+    rig.run(1)
+    #expect(rig.deck.count == 3)
+    #expect(rig.host.paintOrder == [2, 9, 0])
+    rig.source.items = [0, 9, 2, 5]
+    rig.deck.apply([.delete(0)])
+    rig.run(1)
+    #expect(rig.deck.count == 4)
+    #expect(rig.fault == nil)
+  }
+
+  @Test func `a reloaded item keeps its cell and its card, and asks for the content anew`() throws {
+    let rig = Rig(.swipeCard)
+    let cell = try #require(rig.cell(0))
+    let calls = rig.source.calls.cell
+    rig.host.commands = []
+    rig.deck.reloadItem(at: 0)
+    #expect(rig.cell(0) === cell)
+    #expect(cell.item == 0)
+    #expect(cell.preparationCount == 1)
+    #expect(rig.source.calls.cell == calls + 1)
+    #expect(rig.host.commands.isEmpty)
+  }
+
+  @Test func `a reload in the middle of a fling goes on with the same item in front`() {
+    let rig = Rig(.expandingCarousel, count: 30)
+    rig.fling(by: CardPoint(x: -300, y: 0), from: CardPoint(x: 310, y: 240))
+    rig.run(0.05)
+    let (front, position) = (rig.deck.frontItem, rig.deck.position)
+    rig.source.items.insert(contentsOf: [100, 101], at: 0)
+    rig.deck.reload()
+    #expect(rig.deck.frontItem == front)
+    #expect(rig.deck.position.isNear(position + 2))
+  }
+
+  @Test func `a reload in mid-drag between two frames keeps the row under the finger`() {
+    let rig = Rig(.expandingCarousel, count: 30)
+    rig.pointer(.down, rig.center)
+    rig.pointer(.move, rig.center + CardPoint(x: -540, y: 0))
+    #expect(rig.deck.position == 2)
+    rig.deck.reload()
+    #expect(rig.deck.position == 2)
+    rig.pointer(.move, rig.center + CardPoint(x: -567, y: 0))
+    #expect(rig.deck.position.isNear(2.1))
+  }
+
+  @Test func `items inserted at the front's place go before it; appended ones end a run-out`() {
+    let rig = Rig(.swipeCard, count: 1)
+    rig.deck.insertItem(at: rig.insert(50, at: 0))
+    #expect(rig.deck.frontItem == 0)
+    rig.deck.swipe(.left)
+    #expect(rig.deck.frontItem == nil)
+    rig.deck.insertItem(at: rig.insert(51, at: 2))
+    #expect(rig.deck.frontItem == 51)
+  }
+
+  @Test func `a moved front gives way in a stack and goes along in a row`() {
+    let stack = Rig(.swipeCard)
+    stack.source.move(from: 0, to: 5)
+    stack.deck.moveItem(from: 0, to: 5)
+    #expect(stack.deck.frontItem == 1)
+    let row = Rig(.expandingCarousel)
+    row.source.move(from: 0, to: 5)
+    row.deck.moveItem(from: 0, to: 5)
+    #expect(row.deck.frontItem == 0)
+    #expect(row.deck.frontIndex == 5)
+    stack.run(1)
+    row.run(1)
+    #expect(stack.fault == nil && row.fault == nil)
+  }
+
+  @Test func `commands from inside the data source wait for it to return`() {
+    let rig = Rig(.swipeCard, count: 20)
+    var isFirst = true
+    rig.source.onConfigure = { _, _ in
+      guard isFirst else { return }
+      isFirst = false
+      #expect(rig.deck.swipe(.right))
+      #expect(rig.deck.frontItem != nil)
+      rig.deck.scroll(to: 5)
+    }
+    rig.deck.reload()
+    #expect(rig.swiped == [0])
+    #expect(rig.deck.frontIndex == 5)
+    rig.run(1)
+    #expect(rig.fault == nil)
+  }
+
+  @Test func `a cell may command while it is prepared for reuse`() throws {
+    let rig = Rig(.swipeCard, count: 20)
+    for item in rig.host.paintOrder {
+      let cell = try #require(rig.cell(item))
+      cell.onPrepareForReuse = { [unowned rig] in rig.deck.swipe(.left) }
+    }
+    rig.deck.swipe(.left)
+    rig.run(0.3)
+    rig.deck.reload()
+    rig.run(5)
+    #expect(rig.fault == nil)
+    #expect(rig.swiped == (0..<rig.swiped.count).map { CardItemID($0) })
+    for card in rig.host.cards { (card.cell as? TestCell)?.onPrepareForReuse = nil }
+  }
+
+  @Test func `a swipe from inside willSwipe takes the place of the outer one`() {
+    let rig = Rig(.swipeCard)
+    rig.delegate.onEvent = { deck, event in
+      if case .willSwipe = event { deck.swipe(.left) }
+    }
+    #expect(!rig.deck.swipe(.right))
+    #expect(rig.delegate.milestones.first == .willSwipe(0, index: 0, .right))
+    #expect(rig.swiped == [0])
+    #expect(rig.delegate.milestones.contains(.didSwipe(0, index: 0, .left)))
+    rig.delegate.onEvent = nil
+  }
+}
+
+extension Rig {
+  fileprivate func insert(_ item: CardItemID, at index: Int) -> Int {
+    source.insert(item, at: index)
+    return index
+  }
+}
