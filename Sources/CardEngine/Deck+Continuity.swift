@@ -63,12 +63,23 @@ extension Deck {
   /// target did not jump keeps its residual untouched: a change elsewhere does not disturb it.
   /// - Complexity: O(attached cards).
   func withContinuity(_ transition: Transition, _ change: () -> Void) {
-    let before = zip(records, movingTargets()).map { Before(serial: $0.serial, target: $1) }
+    let before = targetsBefore()
     let firstNew = nextSerial
-
     change()
-    syncWindow(fadingFrom: transition.fadesOut ? before : nil)
+    absorbJumps(since: before, firstNew: firstNew, transition)
+  }
 
+  // The two halves are never inlined: the compiler specializes the function above for each of its
+  // dozen closures, and what is in it is in the module a dozen times.
+
+  @inline(never)
+  private func targetsBefore() -> [Before] {
+    zip(records, movingTargets()).map { Before(serial: $0.serial, target: $1) }
+  }
+
+  @inline(never)
+  private func absorbJumps(since before: [Before], firstNew: Int, _ transition: Transition) {
+    syncWindow(fadingFrom: transition.fadesOut ? before : nil)
     let after = movingTargets()
     for index in records.indices {
       let serial = records[index].serial
