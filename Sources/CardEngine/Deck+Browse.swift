@@ -67,10 +67,10 @@ extension Deck {
   func moveBrowse(_ drag: BrowseDrag, translation: CardPoint) {
     guard let rules = resolved.traits.browse, rules.pitch > 0, count > 0 else { return }
     var drag = drag
-    drag.move(to: space.along(translation), pitch: Swift.max(rules.pitch, 1))
+    drag.travel.move(to: space.along(translation), unit: Swift.max(rules.pitch, 1))
     session = .browse(drag)
     let pull = pull(of: drag)
-    let place = drag.place - pull + rubberBand.offset(pull: pull, dimension: drag.room)
+    let place = drag.travel.value - pull + rubberBand.offset(pull: pull, dimension: drag.room)
     let card = drag.startAnchor + Int(place.rounded())
     let nearest = configuration.isLooping ? card : Swift.min(Swift.max(card, 0), count - 1)
     anchor = nearest
@@ -122,7 +122,8 @@ extension Deck {
   /// How far beyond the ends of the row a finger has pulled it, in cards, without resistance.
   private func pull(of drag: BrowseDrag) -> Double {
     let ends = ends(from: drag.startAnchor)
-    return drag.place - Swift.min(Swift.max(drag.place, ends.lowerBound), ends.upperBound)
+    return drag.travel.value
+      - Swift.min(Swift.max(drag.travel.value, ends.lowerBound), ends.upperBound)
   }
 
   private var rubberBand: RubberBand {

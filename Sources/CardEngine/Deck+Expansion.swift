@@ -127,7 +127,10 @@ extension Deck {
   /// Behaviours D5: `-translation / scrubDistance`, on top of the fraction it was caught at.
   func moveScrub(_ scrub: ScrubDrag, translation: CardPoint) {
     guard let distance = resolved.traits.expansion?.scrubDistance, distance > 0 else { return }
-    expansion?.scrub(to: scrub.start - space.across(translation) / distance)
+    var scrub = scrub
+    scrub.travel.move(to: space.across(translation), unit: distance)
+    session = .scrub(scrub)
+    expansion?.scrub(to: scrub.travel.value)
   }
 
   /// Behaviours D6. A touch that caught a motion and never moved lets it go on where it went.

@@ -23,40 +23,59 @@ struct SwipeDrag {
   var base: CardPoint
 }
 
+/// A value that a finger moves by its way, so many points for one unit.
+struct Travel {
+  private var start: Double
+  private var way = 0.0
+  private var unit = 1.0
+
+  /// A value where the finger has not moved yet.
+  init(from start: Double) { self.start = start }
+
+  /// The value now.
+  var value: Double { start - way / unit }
+
+  /// Follows the finger. Where the unit has changed under it, as in a resize, the way so far counts
+  /// in the unit of old.
+  mutating func move(to way: Double, unit: Double) {
+    if unit != self.unit { start = value + self.way / unit }
+    self.way = way
+    self.unit = unit
+  }
+}
+
 /// The row under a finger.
 struct BrowseDrag {
-  /// The card the start is measured from.
+  /// The card the place is measured from.
   var startAnchor: Int
-  /// Where the row was when the finger took hold, in cards from `startAnchor`, the resistance of
-  /// the ends taken out.
-  var start: Double
+  /// Where the finger took hold of the row, in cards from `startAnchor`, the resistance of the ends
+  /// taken out.
+  let start: Double
+  /// Where the finger has taken it.
+  var travel: Travel
   /// How far beyond its ends the row can be pulled, in cards.
   let room: Double
-  private var translation = 0.0
-  private var pitch = 1.0
 
   init(startAnchor: Int, start: Double, room: Double) {
     self.startAnchor = startAnchor
     self.start = start
     self.room = room
-  }
-
-  /// Where the finger has taken the row, in cards from `startAnchor`, without resistance.
-  var place: Double { start - translation / pitch }
-
-  /// Follows the finger. Where the cards have changed their length under it, the way so far counts
-  /// in the length they had.
-  mutating func move(to translation: Double, pitch: Double) {
-    if pitch != self.pitch { start = place + self.translation / pitch }
-    self.translation = translation
-    self.pitch = pitch
+    travel = Travel(from: start)
   }
 }
 
 /// An expansion under a finger.
 struct ScrubDrag {
   /// The fraction at which the finger took hold.
-  var start: Double
+  let start: Double
   /// Where a running motion was going when it was caught, 0 or 1; `nil` for one at rest.
-  var caughtTarget: Double?
+  let caughtTarget: Double?
+  /// The fraction to which the finger has taken it.
+  var travel: Travel
+
+  init(start: Double, caughtTarget: Double?) {
+    self.start = start
+    self.caughtTarget = caughtTarget
+    travel = Travel(from: start)
+  }
 }

@@ -88,7 +88,7 @@ extension TrapDataTests {
       rig.source.onConfigure = { cell, _ in leaks.track(cell) }
       for _ in 0..<2000 {
         rig.deck.swipe(.left)
-        rig.time += 1.0 / 60
+        rig.time += 1.0 / 20
         rig.deck.advance(to: rig.time)
       }
       #expect(rig.deck.frontIndex == 2000)

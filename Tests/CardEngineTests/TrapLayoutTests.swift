@@ -56,6 +56,16 @@ import TransformStack
     #expect(rig.deck.position.isNear(0.7))
   }
 
+  @Test func `19: a scrub keeps its fraction when its distance changes`() {
+    let rig = Rig(.expandingCarousel)
+    rig.pull(by: CardPoint(x: 0, y: -26), release: false)
+    #expect(rig.deck.expansionFraction.isNear(0.4))
+    // From (480 - 350) / 2 = 65 points to (610 - 350) / 2 = 130.
+    rig.deck.setContainer(size: CardSize(width: 320, height: 610))
+    rig.pointer(.move, CardPoint(x: 160, y: 214 - 13))
+    #expect(rig.deck.expansionFraction.isNear(0.5))
+  }
+
   @Test(arguments: Preset.stacks)
   func `19: a resize in mid-flight lets the flight end and the others rest`(preset: Preset) {
     let rig = Rig.of(preset)
