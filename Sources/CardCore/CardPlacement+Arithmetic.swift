@@ -41,12 +41,47 @@ extension CardPlacement {
     zipped(other) { $0 - $1 }
   }
 
+  /// Adds a multiple of another placement, component by component, in place.
+  @inlinable package mutating func add(_ other: CardPlacement, times factor: Double) {
+    center.x += other.center.x * factor
+    center.y += other.center.y * factor
+    size.width += other.size.width * factor
+    size.height += other.size.height * factor
+    translation.x += other.translation.x * factor
+    translation.y += other.translation.y * factor
+    translationZ += other.translationZ * factor
+    rotation += other.rotation * factor
+    scale += other.scale * factor
+    alpha += other.alpha * factor
+    cornerRadius += other.cornerRadius * factor
+    shadow.radius += other.shadow.radius * factor
+    shadow.opacity += other.shadow.opacity * factor
+    shadow.offset.x += other.shadow.offset.x * factor
+    shadow.offset.y += other.shadow.offset.y * factor
+    depth += other.depth * factor
+    reveal += other.reveal * factor
+  }
+
   /// The sum with two multiples of other placements, component by component.
   @inlinable package func adding(
     _ first: CardPlacement, times firstFactor: Double,
     _ second: CardPlacement, times secondFactor: Double
   ) -> CardPlacement {
-    zipped(first) { $0 + $1 * firstFactor }.zipped(second) { $0 + $1 * secondFactor }
+    var sum = self
+    sum.add(first, times: firstFactor)
+    sum.add(second, times: secondFactor)
+    return sum
+  }
+
+  /// Whether every component is a finite number.
+  ///
+  /// Zero times a finite number is zero, times any other it is not a number: a sum without a branch.
+  @inlinable package var isFinite: Bool {
+    let place = center.x * 0 + center.y * 0 + translation.x * 0 + translation.y * 0
+    let shape = size.width * 0 + size.height * 0 + translationZ * 0 + rotation * 0 + scale * 0
+    let look = alpha * 0 + cornerRadius * 0 + depth * 0 + reveal * 0
+    let shade = shadow.radius * 0 + shadow.opacity * 0 + shadow.offset.x * 0 + shadow.offset.y * 0
+    return place + shape + look + shade == 0
   }
 
   /// The largest magnitude among all components; NaN when a component is.

@@ -5,12 +5,12 @@ extension ExpandingCarouselLayout {
   public struct Resolved: ResolvedCardLayout {
     /// A window with one card beyond either side, and the rules for scrolling and expanding.
     public let traits: CardLayoutTraits
-    let centered: CardPlacement
-    let pitch: Double
+    @usableFromInline let centered: CardPlacement
+    @usableFromInline let pitch: Double
 
     /// The placement of a collapsed card; cards far outside keep their distance from each other.
     /// - Complexity: O(1).
-    public func placement(at offset: Double) -> CardPlacement {
+    @inlinable public func placement(at offset: Double) -> CardPlacement {
       var placement = centered
       placement.center.x += pitch * offset
       placement.depth = offset.magnitude

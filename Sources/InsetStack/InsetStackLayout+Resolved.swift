@@ -5,18 +5,18 @@ extension InsetStackLayout {
   public struct Resolved: ResolvedCardLayout {
     /// A window from the front card to the last visible one, and the rules for swiping.
     public let traits: CardLayoutTraits
-    let front: CardPlacement
-    let last: Double
-    let shrink: Double
-    let shift: CardPoint
-    let alphaStep: Double
+    @usableFromInline let front: CardPlacement
+    @usableFromInline let last: Double
+    @usableFromInline let shrink: Double
+    @usableFromInline let shift: CardPoint
+    @usableFromInline let alphaStep: Double
 
     /// The placement of a card.
     ///
     /// Cards beyond the last visible one lie where that one lies, cards before the front card
     /// where the front card lies; the depth grows on, so the paint order stays that of the offsets.
     /// - Complexity: O(1).
-    public func placement(at offset: Double) -> CardPlacement {
+    @inlinable public func placement(at offset: Double) -> CardPlacement {
       let step = offset.clamped(to: 0...last)
       var placement = front
       placement.center = front.center + shift * step

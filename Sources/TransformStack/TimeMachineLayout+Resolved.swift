@@ -6,17 +6,17 @@ extension TimeMachineLayout {
     /// A window from the faded near card to the far end, the perspective, and the rules for
     /// scrolling.
     public let traits: CardLayoutTraits
-    let front: CardPlacement
-    let step: Double
-    let stepZ: Double
-    let nearSign: Double
-    let nearReach: Double
-    let visibleCount: Double
+    @usableFromInline let front: CardPlacement
+    @usableFromInline let step: Double
+    @usableFromInline let stepZ: Double
+    @usableFromInline let nearSign: Double
+    @usableFromInline let nearReach: Double
+    @usableFromInline let visibleCount: Double
 
     /// The placement of a card; its alpha is zero from the end of the fade on, long before the
     /// camera, and beyond the far end.
     /// - Complexity: O(1).
-    public func placement(at offset: Double) -> CardPlacement {
+    @inlinable public func placement(at offset: Double) -> CardPlacement {
       let near = offset * nearSign
       var placement = front
       placement.translation.x = offset * step

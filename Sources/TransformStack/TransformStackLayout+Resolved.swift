@@ -5,18 +5,18 @@ extension TransformStackLayout {
   public struct Resolved: ResolvedCardLayout {
     /// A window from the front card to the waiting one, and the rules for swiping.
     public let traits: CardLayoutTraits
-    let front: CardPlacement
-    let last: Double
-    let scaleStep: Double
-    let step: CardPoint
-    let halfReach: CardPoint
+    @usableFromInline let front: CardPlacement
+    @usableFromInline let last: Double
+    @usableFromInline let scaleStep: Double
+    @usableFromInline let step: CardPoint
+    @usableFromInline let halfReach: CardPoint
 
     /// The placement of a card.
     ///
     /// Cards beyond the last visible one lie where that one lies, cards before the front card
     /// where the front card lies; the depth grows on, so the paint order stays that of the offsets.
     /// - Complexity: O(1).
-    public func placement(at offset: Double) -> CardPlacement {
+    @inlinable public func placement(at offset: Double) -> CardPlacement {
       let depth = offset.clamped(to: 0...last)
       var placement = front
       placement.scale = max(0, 1 - scaleStep * depth)
