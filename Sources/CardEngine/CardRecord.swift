@@ -35,8 +35,12 @@ struct CardRecord {
   var leavingStart = 0.0
   /// The depth that decides the paint order.
   var orderDepth = 0.0
-  /// What the host was last told; `nil` before the first time.
-  var presented: CardPresentation?
+  /// What the host was last told, or is about to be.
+  private(set) var presentation = CardPresentation(placement: .null)
+  /// Whether the host was ever told.
+  private(set) var isPresented = false
+  /// Whether the host must still be told, in the frame that is being rendered.
+  private(set) var needsUpdate = false
   /// What the cell was last told.
   var progress = CardProgress.resting
 
@@ -51,6 +55,28 @@ struct CardRecord {
     case .flying: flight.end
     case .leaving: leavingStart + CardRecord.leavingDuration
     }
+  }
+
+  /// Takes in how the card is to be shown, and whether that is news to the host.
+  mutating func present(
+    _ placement: CardPlacement, paintOrder: Int, isFront: Bool, isTouchable: Bool, isHidden: Bool
+  ) {
+    needsUpdate =
+      !isPresented || presentation.paintOrder != paintOrder || presentation.isFront != isFront
+      || presentation.isTouchable != isTouchable || presentation.isHidden != isHidden
+      || presentation.placement != placement
+    guard needsUpdate else { return }
+    isPresented = true
+    presentation.placement = placement
+    presentation.paintOrder = paintOrder
+    presentation.isFront = isFront
+    presentation.isTouchable = isTouchable
+    presentation.isHidden = isHidden
+  }
+
+  /// The next frame tells the host everything anew.
+  mutating func forgetPresentation() {
+    isPresented = false
   }
 
   /// What callbacks call this card.

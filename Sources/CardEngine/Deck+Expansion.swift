@@ -43,7 +43,7 @@ extension Deck {
   }
 
   private func windowRecord(of item: CardItemID) -> Int? {
-    records.firstIndex { $0.item == item && $0.role == .window }
+    firstRecord { records[$0].item == item && records[$0].role == .window }
   }
 
   /// Ends the expansion without a motion of its own, because its item or its layout is gone.
@@ -103,8 +103,10 @@ extension Deck {
   /// The place of the expanded card in the row: the one that is attached, else its index.
   private var expandedLogical: Int {
     guard let expansion else { return anchor }
-    let attached = records.first { $0.item == expansion.item && $0.role == .window }
-    return attached?.logical ?? expansion.index
+    let attached = firstRecord {
+      records[$0].item == expansion.item && records[$0].role == .window
+    }
+    return attached.map { records[$0].logical } ?? expansion.index
   }
 
   // MARK: Scrubbing

@@ -9,26 +9,30 @@ extension Deck {
     guard let host else { return }
     computeTargets(at: time, into: &targetBuffer)
     sortForPainting()
+    present()
+    // The host is told from a copy, which is not copied as long as nobody writes: that spares a
+    // retain and a release of every cell.
+    let shown = records
     callOut { deck in
-      for paintOrder in deck.orderBuffer.indices {
-        deck.show(deck.orderBuffer[paintOrder], paintOrder: paintOrder, on: host)
+      for position in deck.orderBuffer where shown[position].needsUpdate {
+        host.update(shown[position].cell, to: shown[position].presentation)
       }
     }
     for position in records.indices { updateProgress(position) }
   }
 
-  private func show(_ position: Int, paintOrder: Int, on host: any CardHost) {
-    var placement = targetBuffer[position]
-    records[position].residual.apply(to: &placement, at: time)
-    let isSeen = space.present(&placement)
-    let isWindow = records[position].role == .window
-    let isFront = isWindow && records[position].logical == anchor
-    let presentation = CardPresentation(
-      placement: placement, paintOrder: paintOrder, isFront: isFront,
-      isTouchable: isSeen && isTouchable(position), isHidden: !isSeen)
-    guard records[position].presented != presentation else { return }
-    records[position].presented = presentation
-    host.update(records[position].cell, to: presentation)
+  /// Turns targets into what the host is to show, in place.
+  private func present() {
+    let space = self.space
+    for paintOrder in orderBuffer.indices {
+      let position = orderBuffer[paintOrder]
+      records[position].residual.apply(to: &targetBuffer[position], at: time)
+      let isSeen = space.present(&targetBuffer[position])
+      let isFront = records[position].role == .window && records[position].logical == anchor
+      records[position].present(
+        targetBuffer[position], paintOrder: paintOrder, isFront: isFront,
+        isTouchable: isSeen && isTouchable(position), isHidden: !isSeen)
+    }
   }
 
   /// Whether a touch may take hold of a card: the front one of a stack and the last one that was
@@ -108,14 +112,12 @@ extension Deck {
   /// Cards are asked in the reverse of the paint order, and by their placements as shown.
   func touchableRecord(at location: CardPoint) -> Int? {
     var best: Int?
-    for position in records.indices {
-      guard let presented = records[position].presented, !presented.isHidden,
-        presented.isTouchable, presented.placement.alpha > 0.01,
+    for position in records.indices where records[position].isPresented {
+      let presented = records[position].presentation
+      guard !presented.isHidden, presented.isTouchable, presented.placement.alpha > 0.01,
         presented.placement.contains(location)
       else { continue }
-      if let other = best, let shown = records[other].presented,
-        shown.paintOrder > presented.paintOrder
-      {
+      if let other = best, records[other].presentation.paintOrder > presented.paintOrder {
         continue
       }
       best = position

@@ -61,7 +61,9 @@ extension Deck {
     // By the card's own state and not by the session, which has ended when a release is taken in:
     // the others must be where the finger has brought them until the very change that follows.
     guard let rules = resolved.traits.swipe,
-      let record = records.firstIndex(where: { $0.role == .window && $0.pull.kind == .held })
+      let record = firstRecord(where: {
+        records[$0].role == .window && records[$0].pull.kind == .held
+      })
     else { return HeldPull() }
     let translation = records[record].pull.translation(at: moment)
     let advance =

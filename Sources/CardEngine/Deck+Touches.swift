@@ -1,19 +1,69 @@
 public import CardCore
 
+/// What a host hands in, as a value: a closure would be an allocation for each event.
+enum DeckInput {
+  case pointer(PointerEvent)
+  case pan(PanEvent)
+  case tap(CardPoint)
+}
+
 extension Deck {
   /// Takes in what a finger, a mouse or a pen does: the entrance for hosts without recognizers.
   ///
   /// The deck recognizes drags and taps itself, with a slop, an axis decision and a velocity, and
   /// hands a drag over from finger to finger.
-  public func handle(_ event: PointerEvent) {
-    gesture(at: event.time) { deck in
-      if event.phase == .down, deck.recognizer.isDown(event.pointer) {
+  public func handle(_ event: PointerEvent) { handle(.pointer(event), at: event.time) }
+
+  /// Takes in a drag that the host's own recognizer has recognized.
+  public func handle(_ event: PanEvent) { handle(.pan(event), at: event.time) }
+
+  /// Takes in a tap that the host's own recognizer has recognized.
+  public func tap(at location: CardPoint, time: Double) { handle(.tap(location), at: time) }
+
+  /// The item of the top card at a point that takes touches, by what was last shown.
+  public func item(at location: CardPoint) -> CardItemID? {
+    touchableRecord(at: location).map { records[$0].item }
+  }
+
+  /// Ends every touch, as when the app goes to the background: held cards fall back, and nothing
+  /// stays locked.
+  public func interrupt() {
+    command { deck in
+      deck.recognizer.interrupt()
+      deck.abandonDrag()
+    }
+  }
+
+  private func handle(_ input: DeckInput, at time: Double) {
+    if isCallingOut {
+      deferred.append { deck in
+        deck.runClock(to: time)
+        deck.take(input)
+      }
+      return
+    }
+    runClock(to: time)
+    take(input)
+    // A frame will show it: fingers report more often than a screen can. What callbacks tell must
+    // not depend on the frames, though.
+    reportFront()
+    askForMore()
+    updateFrameRequest()
+    deliver()
+  }
+
+  private func take(_ input: DeckInput) {
+    switch input {
+    case .pointer(let event):
+      if event.phase == .down, recognizer.isDown(event.pointer) {
         // Its lift was lost on the way: what the finger did until now counts for nothing.
         var lost = event
         lost.phase = .cancel
-        deck.follow(lost)
+        follow(lost)
       }
-      deck.follow(event)
+      follow(event)
+    case .pan(let event): follow(event)
+    case .tap(let location): tapAtOnce(location)
     }
   }
 
@@ -37,60 +87,19 @@ extension Deck {
     }
   }
 
-  /// Takes in a drag that the host's own recognizer has recognized.
-  public func handle(_ event: PanEvent) {
-    gesture(at: event.time) { deck in
-      let translation = event.translation.isFinite ? event.translation : .zero
-      let velocity = event.velocity.isFinite ? event.velocity : .zero
-      let location = event.location.isFinite ? event.location : .zero
-      switch event.phase {
-      case .began:
-        let start = location - translation
-        deck.abandonDrag()
-        _ = deck.press(at: start)
-        deck.beginDrag(from: start, translation: translation, velocity: velocity)
-      case .changed: deck.moveDrag(translation: translation)
-      case .ended:
-        deck.endDrag(translation: translation, velocity: velocity, location: location)
-      case .cancelled: deck.abandonDrag()
-      }
+  private func follow(_ event: PanEvent) {
+    let translation = event.translation.isFinite ? event.translation : .zero
+    let velocity = event.velocity.isFinite ? event.velocity : .zero
+    let location = event.location.isFinite ? event.location : .zero
+    switch event.phase {
+    case .began:
+      let start = location - translation
+      abandonDrag()
+      _ = press(at: start)
+      beginDrag(from: start, translation: translation, velocity: velocity)
+    case .changed: moveDrag(translation: translation)
+    case .ended: endDrag(translation: translation, velocity: velocity, location: location)
+    case .cancelled: abandonDrag()
     }
-  }
-
-  /// Takes in a tap that the host's own recognizer has recognized.
-  public func tap(at location: CardPoint, time: Double) {
-    gesture(at: time) { $0.tapAtOnce(location) }
-  }
-
-  /// The item of the top card at a point that takes touches, by what was last shown.
-  public func item(at location: CardPoint) -> CardItemID? {
-    touchableRecord(at: location).map { records[$0].item }
-  }
-
-  /// Ends every touch, as when the app goes to the background: held cards fall back, and nothing
-  /// stays locked.
-  public func interrupt() {
-    command { deck in
-      deck.recognizer.interrupt()
-      deck.abandonDrag()
-    }
-  }
-
-  private func gesture(at time: Double, _ body: @escaping (Deck) -> Void) {
-    if isCallingOut {
-      deferred.append { deck in
-        deck.runClock(to: time)
-        body(deck)
-      }
-      return
-    }
-    runClock(to: time)
-    body(self)
-    // A frame will show it: fingers report more often than a screen can. What callbacks tell must
-    // not depend on the frames, though.
-    reportFront()
-    askForMore()
-    updateFrameRequest()
-    deliver()
   }
 }

@@ -48,7 +48,7 @@ extension Deck {
   private func bringBack(_ entry: HistoryEntry, to logical: Int) {
     cancelDrag()
     let direction = space.mirrored(direction: entry.direction)
-    let flying = records.lastIndex { $0.role == .flying && $0.item == entry.item }
+    let flying = lastFlight(of: entry.item)
     withContinuity(Transition(spring: springs.advance, fadesOut: true)) {
       anchor = logical
       // A row may show the card already.
@@ -80,19 +80,29 @@ extension Deck {
       from: finger(start), velocity: .zero, spring: springs.advance, time: time)
   }
 
+  /// The flying card of an item; the later one where it flies twice.
+  private func lastFlight(of item: CardItemID) -> Int? {
+    var position = records.count - 1
+    while position >= 0 {
+      if records[position].role == .flying, records[position].item == item { return position }
+      position -= 1
+    }
+    return nil
+  }
+
   /// Whether a card is the last one thrown, which can be caught in its flight.
   func isCatchable(_ position: Int) -> Bool {
     guard let last = history.last, resolved.traits.swipe != nil,
       records[position].role == .flying, !records[position].flight.fades
     else { return false }
     // In a small loop one item can fly twice; the later one is the last one thrown.
-    return position == records.lastIndex { $0.role == .flying && $0.item == last.item }
+    return position == lastFlight(of: last.item)
   }
 
   /// Takes a flying card out of the air: its swipe is undone, and the finger holds it.
   func catchFlight(_ position: Int) {
     guard let entry = history.popLast(), let logical = place(of: entry),
-      !records.contains(where: { $0.role == .window && $0.logical == logical })
+      windowRecord(of: logical) == nil
     else { return }
     let serial = records[position].serial
     let translation = finger(records[position].flight.translation(at: time))

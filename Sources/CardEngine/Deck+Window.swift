@@ -67,9 +67,9 @@ extension Deck {
   }
 
   private func isShown(_ logical: Int) -> Bool {
-    records.contains { $0.logical == logical && $0.role == .window }
+    windowRecord(of: logical) != nil
       || (resolved.traits.browse != nil
-        && records.contains { $0.logical == logical && $0.role == .flying })
+        && firstRecord { records[$0].logical == logical && records[$0].role == .flying } != nil)
   }
 
   /// Dequeues, attaches and records the card of a place in the row.
@@ -107,7 +107,7 @@ extension Deck {
     }
     records[position].cell = new
     guard new !== old else { return }
-    records[position].presented = nil
+    records[position].forgetPresentation()
     callOut {
       $0.host?.detach(old)
       $0.host?.attach(new, for: item)
@@ -143,7 +143,8 @@ extension Deck {
   /// Keeps the number of cards on their way out bounded: the oldest ones are gone at once.
   func trimDepartures() {
     var excess = -Swift.max(configuration.maximumFlights, 1)
-    for record in records where record.role != .window { excess += 1 }
+    for index in records.indices where records[index].role != .window { excess += 1 }
+    guard excess > 0 else { return }
     while excess > 0,
       let oldest = records.indices.filter({ records[$0].role != .window })
         .min(by: { records[$0].motionEnd < records[$1].motionEnd })
@@ -163,12 +164,30 @@ extension Deck {
   }
 
   func recordIndex(serial: Int) -> Int? {
-    records.firstIndex { $0.serial == serial }
+    firstRecord { records[$0].serial == serial }
+  }
+
+  /// The first record whose position fits a question.
+  ///
+  /// The standard searches pass the question a copy of each element, and a record is large.
+  @inline(__always)
+  func firstRecord(where isWanted: (Int) -> Bool) -> Int? {
+    var position = 0
+    while position < records.count {
+      if isWanted(position) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The attached card at a place in the row that is not on its way out.
+  func windowRecord(of logical: Int) -> Int? {
+    firstRecord { records[$0].logical == logical && records[$0].role == .window }
   }
 
   /// The attached front card.
   var frontRecord: Int? {
     guard hasItem(at: anchor) else { return nil }
-    return records.firstIndex { $0.logical == anchor && $0.role == .window }
+    return windowRecord(of: anchor)
   }
 }

@@ -57,56 +57,60 @@ public final class Deck: CardDeck {
   }
 
   /// How many items there are.
-  public internal(set) var count = 0
+  @exclusivity(unchecked) public internal(set) var count = 0
 
   /// The time of the last timed call, in seconds; 0 before the first.
-  public internal(set) var time = 0.0
+  @exclusivity(unchecked) public internal(set) var time = 0.0
 
   // The state below is the engine's own; its aspects are in the files named Deck+….
+  //
+  // A frame touches it some hundred times, and checking each access for exclusivity at run time
+  // took a third of the frame. The compiler checks what it can see; beyond that no access of these
+  // properties may last while the deck calls out: see ``callOut(_:)``.
 
-  var weakDataSource = WeakDataSource(object: nil)
-  var weakDelegate = WeakDelegate(object: nil)
-  var weakHost = WeakHost(object: nil)
-  var storedConfiguration: DeckConfiguration
+  @exclusivity(unchecked) var weakDataSource = WeakDataSource(object: nil)
+  @exclusivity(unchecked) var weakDelegate = WeakDelegate(object: nil)
+  @exclusivity(unchecked) var weakHost = WeakHost(object: nil)
+  @exclusivity(unchecked) var storedConfiguration: DeckConfiguration
 
-  var layout: AnyCardLayout
-  var resolved: AnyResolvedCardLayout
-  var space = DeckSpace()
-  var springs: DeckSprings
+  @exclusivity(unchecked) var layout: AnyCardLayout
+  @exclusivity(unchecked) var resolved: AnyResolvedCardLayout
+  @exclusivity(unchecked) var space = DeckSpace()
+  @exclusivity(unchecked) var springs: DeckSprings
 
-  var records: [CardRecord] = []
-  var nextSerial = 0
+  @exclusivity(unchecked) var records: [CardRecord] = []
+  @exclusivity(unchecked) var nextSerial = 0
   /// The front card's place in the endless row; `count` in a deck that has run out.
-  var anchor = 0
-  var scroll = Scroll()
-  var history: [HistoryEntry] = []
-  var expansion: Expansion?
-  var session: GestureSession?
-  var recognizer = PointerRecognizer()
-  var observers = DragObservers()
+  @exclusivity(unchecked) var anchor = 0
+  @exclusivity(unchecked) var scroll = Scroll()
+  @exclusivity(unchecked) var history: [HistoryEntry] = []
+  @exclusivity(unchecked) var expansion: Expansion?
+  @exclusivity(unchecked) var session: GestureSession?
+  @exclusivity(unchecked) var recognizer = PointerRecognizer()
+  @exclusivity(unchecked) var observers = DragObservers()
 
   /// What the front was when it was last reported.
-  var reportedFront: CardItemID?
-  var hasReportedRunOut = false
-  var loadMoreAsked = -1
+  @exclusivity(unchecked) var reportedFront: CardItemID?
+  @exclusivity(unchecked) var hasReportedRunOut = false
+  @exclusivity(unchecked) var loadMoreAsked = -1
 
-  var events: [DeckEvent] = []
-  var eventHead = 0
-  var deferred: [(Deck) -> Void] = []
+  @exclusivity(unchecked) var events: [DeckEvent] = []
+  @exclusivity(unchecked) var eventHead = 0
+  @exclusivity(unchecked) var deferred: [(Deck) -> Void] = []
   /// The card that the delegate is being told will be swiped.
-  var announcedSwipe: Int?
-  var isDelivering = false
-  var isCallingOut = false
-  var isRunningClock = false
-  var needsRender = false
-  var askedForFrames = false
+  @exclusivity(unchecked) var announcedSwipe: Int?
+  @exclusivity(unchecked) var isDelivering = false
+  @exclusivity(unchecked) var isCallingOut = false
+  @exclusivity(unchecked) var isRunningClock = false
+  @exclusivity(unchecked) var needsRender = false
+  @exclusivity(unchecked) var askedForFrames = false
 
   // Arrays that frames are computed in, kept from frame to frame so that none allocates. They are
   // contiguous arrays because only those give a mutable span on older Apple systems. Each is
   // a property of its own: one of them is filled while another is read.
-  var windowBuffer: ContiguousArray<CardPlacement> = []
-  var targetBuffer: ContiguousArray<CardPlacement> = []
-  var orderBuffer: [Int] = []
+  @exclusivity(unchecked) var windowBuffer: ContiguousArray<CardPlacement> = []
+  @exclusivity(unchecked) var targetBuffer: ContiguousArray<CardPlacement> = []
+  @exclusivity(unchecked) var orderBuffer: [Int] = []
 
   /// Makes a deck with a strategy that is known as any layout.
   /// - Parameters:

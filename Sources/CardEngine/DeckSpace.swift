@@ -86,7 +86,7 @@ struct DeckSpace {
     placement.cornerRadius = Swift.max(placement.cornerRadius, 0)
     placement.shadow.radius = Swift.max(placement.shadow.radius, 0)
     placement.shadow.opacity = Swift.min(Swift.max(placement.shadow.opacity, 0), 1)
-    guard placement.largestComponent.isFinite else {
+    guard placement.isFinite else {
       placement = CardPlacement(center: size.center, size: .zero, alpha: 0)
       return false
     }

@@ -46,7 +46,8 @@ struct Residual {
   func apply(to placement: inout CardPlacement, at time: Double) {
     guard time < end else { return }
     let basis = spring.basis(at: time - start)
-    placement = placement.adding(offset, times: basis.phi, rate, times: basis.psi)
+    placement.add(offset, times: basis.phi)
+    placement.add(rate, times: basis.psi)
   }
 
   /// The remainder and its rate of change at a moment.
