@@ -76,3 +76,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The benchmark measures on a developer's machine. A build for the web does not see it.
+if !isEmbedded {
+  package.targets += [
+    .target(name: "BenchmarkSupport"),
+    library("BenchmarkReport"),
+    .executableTarget(
+      name: "cardstock-benchmark",
+      dependencies: ["BenchmarkReport", "BenchmarkSupport", "Cardstock"],
+      swiftSettings: settings),
+    tests("BenchmarkReport"),
+  ]
+}

@@ -1,0 +1,47 @@
+internal import Cardstock
+
+/// The batch call of a layout alone, and the loop written by hand.
+struct PlacementWork<Plain: PlainLayout> {
+  let resolved: AnyResolvedCardLayout
+  let plain: Plain
+
+  /// A buffer as long as the window.
+  var batch: ContiguousArray<CardPlacement> {
+    let window = plain.window
+    let count = Int(window.upperBound.rounded(.down) - window.lowerBound.rounded(.up)) + 1
+    return ContiguousArray(
+      repeating: CardPlacement(center: .zero, size: .zero), count: count)
+  }
+
+  private var first: Double { plain.window.lowerBound.rounded(.up) }
+
+  @inline(never) func runEngine(_ calls: Int, _ placements: inout ContiguousArray<CardPlacement>) {
+    for call in 0..<calls {
+      place(firstOffset: first + 0.001 * Double(call & 127), into: &placements)
+    }
+  }
+
+  @inline(__always)
+  private func place(firstOffset: Double, into placements: inout ContiguousArray<CardPlacement>) {
+    var span = placements.mutableSpan
+    resolved.place(firstOffset: firstOffset, into: &span)
+  }
+
+  @inline(never) func runLoop(_ calls: Int, _ placements: inout [CardPlacement]) {
+    let count = placements.count
+    for call in 0..<calls {
+      plain.fill(&placements, count: count, firstOffset: first + 0.001 * Double(call & 127))
+      keep(placements[count - 1])
+    }
+  }
+
+  /// The largest difference between both, in points.
+  func largestDifference() -> Double {
+    var batch = self.batch
+    var array = [CardPlacement](batch)
+    let offset = first + 0.4
+    place(firstOffset: offset, into: &batch)
+    plain.fill(&array, count: array.count, firstOffset: offset)
+    return zip(batch, array).map { $0.difference(to: $1) }.max() ?? 0
+  }
+}

@@ -1,0 +1,34 @@
+internal import Cardstock
+
+/// A layout to measure, and how its cards are moved.
+struct Strategy: Sendable {
+  enum Way {
+    /// The front card is swiped away.
+    case swipe
+    /// The row is scrolled.
+    case browse
+  }
+
+  let name: String
+  let way: Way
+  let expands: Bool
+  let makeDeck: @Sendable (RecyclingPool) -> Deck
+  let resolve: @Sendable () -> AnyResolvedCardLayout
+
+  init<Layout: CardLayout>(_ name: String, _ layout: Layout, _ way: Way, expands: Bool = false) {
+    self.name = name
+    self.way = way
+    self.expands = expands
+    makeDeck = { Deck(layout: layout, cells: $0) }
+    resolve = { AnyCardLayout(layout).resolve(in: LayoutEnvironment(size: Stage.size)) }
+  }
+
+  static let insetStack = Strategy("insetStack", .insetStack, .swipe)
+  static let slideCard = Strategy("slideCard", .slideCard, .swipe)
+  static let expandingCarousel = Strategy(
+    "expandingCarousel", .expandingCarousel, .browse, expands: true)
+  static let timeMachine = Strategy("timeMachine", .timeMachine, .browse)
+
+  /// Where a deck of this many items is measured: a row in its middle, a stack at its beginning.
+  func start(of count: Int) -> Int { way == .browse ? count / 2 : 0 }
+}
