@@ -1,0 +1,199 @@
+public import CardCore
+
+/// Shows a deck's cells as elements inside a root element, and passes the person's input on.
+public final class WebHost: CardHost {
+  /// The element that holds the cards.
+  public let root: WebElement
+  /// Puts an announcement into words for screen readers; nil says nothing.
+  ///
+  /// The default is English and knows items by their index only. Set it to name them, or to speak
+  /// another language.
+  public var words: (CardAnnouncement) -> String? = WebHost.englishWords
+
+  /// Takes the input. It lives as long as the deck is open, as an element does in the document.
+  package var input: (any WebInput)?
+  /// Whether the deck wants to be told about frames.
+  package private(set) var needsFrames = false
+
+  private let liveRegion = WebElement("div")
+  /// What the page knows the deck by.
+  package private(set) var id: Int32 = 0
+  private var changed: [WebCell] = []
+  private var state: State?
+  private var draggingPointers: [Int32] = []
+
+  /// What the attribute `data-state` says.
+  private enum State {
+    case idle, dragging, moving
+  }
+
+  /// Turns an element of the page into a deck.
+  ///
+  /// - Parameters:
+  ///   - root: An element with a size of its own; cards are positioned inside it.
+  ///   - name: What the page's scripts, style sheets and tests know the deck by: `data-deck`.
+  ///   - label: What screen readers call the deck.
+  public init(root: WebElement, name: String, label: String) {
+    self.root = root
+    root.setAttribute("data-deck", name)
+    root.setAttribute("role", "group")
+    root.setAttribute("aria-roledescription", "card deck")
+    root.setAttribute("aria-label", label)
+    root.setAttribute("tabindex", "0")
+    liveRegion.setAttribute("data-announcements", "")
+    liveRegion.setAttribute("role", "status")
+    root.append(liveRegion)
+    id = Page.session.open(self)
+    Page.openDeck(id, at: root.handle)
+    updateState()
+  }
+
+  /// Stops listening to the page. The cards stay as they are.
+  public func close() {
+    Page.closeDeck(id)
+    Page.session.close(self)
+    input = nil
+  }
+
+  /// Leaves the browser the touches that are none of the deck's, so that the page scrolls.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether a drag to the sides moves a card.
+  ///   - vertical: Whether a drag up or down moves a card.
+  package func setDragAxes(horizontal: Bool, vertical: Bool) {
+    let action =
+      switch (horizontal, vertical) {
+      case (true, true): "none"
+      case (true, false): "pan-y pinch-zoom"
+      case (false, true): "pan-x pinch-zoom"
+      case (false, false): "auto"
+      }
+    root.setStyle("touch-action", action)
+  }
+
+  // MARK: CardHost
+
+  /// Puts the cell's element into the root element.
+  public func attach(_ cell: any CardCell, for item: CardItemID) {
+    let cell = webCell(cell)
+    cell.shown = nil
+    cell.element.setAttribute("data-item", item.description)
+    cell.element.setAttribute("role", "group")
+    root.append(cell.element)
+  }
+
+  /// Notes the cell's new look for the next frame.
+  public func update(_ cell: any CardCell, to presentation: CardPresentation) {
+    let cell = webCell(cell)
+    if cell.pending == nil { changed.append(cell) }
+    cell.pending = presentation
+    Page.session.requestFrame()
+  }
+
+  /// Takes the cell's element out of the page.
+  public func detach(_ cell: any CardCell) {
+    let cell = webCell(cell)
+    if cell.pending != nil {
+      cell.pending = nil
+      changed.removeAll { $0 === cell }
+    }
+    cell.element.remove()
+  }
+
+  /// Asks for frames or for no more of them.
+  public func setNeedsFrames(_ needsFrames: Bool) {
+    self.needsFrames = needsFrames
+    if needsFrames { Page.session.requestFrame() }
+    updateState()
+  }
+
+  /// Says it in the live region.
+  public func announce(_ announcement: CardAnnouncement) {
+    if let text = words(announcement) { liveRegion.setText(text) }
+  }
+
+  private func webCell(_ cell: any CardCell) -> WebCell {
+    guard let cell = cell as? WebCell else {
+      preconditionFailure("a cell of a web deck must inherit from WebCell")
+    }
+    return cell
+  }
+
+  // MARK: Frames
+
+  package func frame(at time: Double) {
+    if needsFrames { input?.frame(at: time) }
+  }
+
+  /// Appends a record for each card that changed since the last time.
+  package func takeChanges(into records: inout [CardRecord]) {
+    for cell in changed {
+      guard let pending = cell.pending else { continue }
+      let changes = cell.shown.map { CardRecord.Changes(from: $0, to: pending) } ?? .all
+      cell.shown = pending
+      cell.pending = nil
+      if !changes.isEmpty {
+        records.append(CardRecord(pending, of: cell.element.handle, changes: changes))
+      }
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Input
+
+  package func pointer(_ event: WebPointerEvent) -> Bool {
+    let isDrag = input?.pointer(event) ?? false
+    let isDown = event.phase == .down || event.phase == .move
+    if isDrag && isDown {
+      if !draggingPointers.contains(event.pointer) { draggingPointers.append(event.pointer) }
+    } else {
+      draggingPointers.removeAll { $0 == event.pointer }
+    }
+    updateState()
+    return isDrag
+  }
+
+  package func wheel(by delta: CardPoint, at time: Double) -> Bool {
+    input?.wheel(by: delta, at: time) ?? false
+  }
+
+  package func key(_ key: WebKey, at time: Double) -> Bool { input?.key(key, at: time) ?? false }
+
+  package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {
+    input?.resize(to: size, isRightToLeft: isRightToLeft, at: time)
+  }
+
+  package func interrupt(at time: Double) { input?.interrupt(at: time) }
+
+  package func setReducedMotion(_ isReduced: Bool) { input?.setReducedMotion(isReduced) }
+
+  private func updateState() {
+    let state: State = !draggingPointers.isEmpty ? .dragging : needsFrames ? .moving : .idle
+    guard state != self.state else { return }
+    self.state = state
+    let name =
+      switch state {
+      case .idle: "idle"
+      case .dragging: "dragging"
+      case .moving: "moving"
+      }
+    root.setAttribute("data-state", name)
+  }
+
+  // MARK: Words
+
+  /// The default of ``words``.
+  public static func englishWords(_ announcement: CardAnnouncement) -> String? {
+    switch announcement {
+    case .front(_, let index): "Card " + String(index + 1)
+    case .swiped(_, .left): "Swiped left"
+    case .swiped(_, .right): "Swiped right"
+    case .swiped(_, .up): "Swiped up"
+    case .swiped(_, .down): "Swiped down"
+    case .undone: "Swipe undone"
+    case .expanded: "Expanded"
+    case .collapsed: "Collapsed"
+    case .ranOut: "No cards left"
+    }
+  }
+}
