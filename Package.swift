@@ -39,7 +39,7 @@ let package = Package(
     .library(name: "InsetStack", targets: ["InsetStack"]),
     .library(name: "TransformStack", targets: ["TransformStack"]),
     .library(name: "ExpandingCarousel", targets: ["ExpandingCarousel"]),
-    .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
+    .library(name: "CardWeb", targets: ["CardWeb"]),
   ],
   targets: [
     // The only C in the portable core: declarations of the maths functions, header only, for
@@ -61,18 +61,44 @@ let package = Package(
         "CardCore", "CardPool", "CardMotion", "CardEngine", "InsetStack", "TransformStack",
         "ExpandingCarousel",
       ]),
-    library("CardTestSupport", ["CardCore"]),
-    tests("Cardstock"),
-    tests("CardCore", ["CardPool", "CardTestSupport"]),
-    tests("CardPool", ["CardTestSupport"]),
-    tests("CardTestSupport", ["CardCore", "CardPool"]),
-    tests("CardMotion", resources: [.copy("Fixtures")]),
-    tests(
-      "CardEngine",
-      ["Cardstock", "CardTestSupport"]),
-    tests("InsetStack", ["CardCore", "CardTestSupport"]),
-    tests("TransformStack", ["CardCore", "CardTestSupport"]),
-    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    // What a module that has no C library needs of one, and the page's functions.
+    .target(name: "CardWebRuntime"),
+    .target(
+      name: "CardWeb", dependencies: ["CardCore", "CardEngine", "CardPool", "CardWebRuntime"],
+      exclude: ["cardweb.js"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What runs on a developer's machine. It is out of sight while the portable targets above are built
+// for the web, where none of it could be.
+if !isEmbedded {
+  package.products += [
+    .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
+    .plugin(name: "Gallery", targets: ["Gallery"]),
+  ]
+  package.targets += [
+    library("CardTestSupport", ["CardCore"]),
+    library("CardWebBundler"),
+    .executableTarget(
+      name: "cardstock-tool", dependencies: ["CardWebBundler"], swiftSettings: settings),
+    .plugin(
+      name: "Gallery",
+      capability: .command(
+        intent: .custom(
+          verb: "gallery", description: "Builds the web gallery as one self-contained HTML file.")),
+      dependencies: ["cardstock-tool"]),
+    tests("Cardstock"),
+    tests("CardCore", ["CardPool", "CardTestSupport"]),
+    tests("CardPool", ["CardTestSupport"]),
+    tests("CardMotion", resources: [.copy("Fixtures")]),
+    tests("CardEngine", ["Cardstock", "CardTestSupport"]),
+    tests("InsetStack", ["CardCore", "CardTestSupport"]),
+    tests("TransformStack", ["CardCore", "CardTestSupport"]),
+    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    tests("CardTestSupport", ["CardCore", "CardPool"]),
+    tests("CardWeb", ["CardCore"]),
+    tests("CardWebRuntime"),
+    tests("CardWebBundler"),
+  ]
+}
