@@ -46,9 +46,11 @@ let package = Package(
     // platforms whose libc has no Swift module.
     .target(name: "CardMaths"),
     // `squareRoot()` calls libm when it is not optimised, and nothing else links that for a client
-    // that imports neither Foundation nor Glibc.
+    // that imports neither Foundation nor Glibc. SwiftPM takes the web's triple for Linux here.
     library(
-      "CardCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd]))]),
+      "CardCore",
+      linking: isEmbedded
+        ? [] : [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd]))]),
     library("CardPool", ["CardCore"]),
     library("CardMotion", ["CardMaths"]),
     library("CardEngine", ["CardCore", "CardMotion"]),
@@ -97,7 +99,7 @@ if !isEmbedded {
     tests("TransformStack", ["CardCore", "CardTestSupport"]),
     tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
     tests("CardTestSupport", ["CardCore", "CardPool"]),
-    tests("CardWeb", ["CardCore"]),
+    tests("CardWeb", ["Cardstock", "CardTestSupport"]),
     tests("CardWebRuntime"),
     tests("CardWebBundler"),
   ]

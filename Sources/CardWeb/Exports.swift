@@ -26,12 +26,12 @@
   @_cdecl("cardweb_pointer")
   func pointerDidChange(
     deck: Int32, phase: Int32, pointer: Int32, x: Double, y: Double, at time: Double,
-    isOnControl: Int32
+    isMouse: Int32, isOnControl: Int32
   ) -> Int32 {
     guard let phase = WebPointerEvent.Phase(rawValue: phase) else { return 0 }
     let event = WebPointerEvent(
       phase: phase, pointer: pointer, point: CardPoint(x: x, y: y), time: time,
-      isOnControl: isOnControl != 0)
+      isMouse: isMouse != 0, isOnControl: isOnControl != 0)
     return Page.session.host(deck)?.pointer(event) == true ? 1 : 0
   }
 

@@ -30,14 +30,16 @@
       model[element].parent = nil
     }
 
-    package static func setText(_ text: String, of element: Int32) { model[element].text = text }
+    package static func setText(_ text: WebText, of element: Int32) {
+      model[element].text = text.description
+    }
 
     package static func setMarkup(_ html: String, of element: Int32) {
       model[element].markup = html
     }
 
-    package static func setAttribute(_ name: String, to value: String, of element: Int32) {
-      model[element].attributes[name] = value
+    package static func setAttribute(_ name: String, to value: WebText, of element: Int32) {
+      model[element].attributes[name] = value.description
     }
 
     package static func removeAttribute(_ name: String, of element: Int32) {

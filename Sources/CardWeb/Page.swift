@@ -22,7 +22,7 @@
 
     package static func remove(_ element: Int32) { card_web_remove(element) }
 
-    package static func setText(_ text: String, of element: Int32) {
+    package static func setText(_ text: WebText, of element: Int32) {
       withBytes(text) { card_web_set_text(element, $0, $1) }
     }
 
@@ -30,7 +30,7 @@
       withBytes(html) { card_web_set_markup(element, $0, $1) }
     }
 
-    package static func setAttribute(_ name: String, to value: String, of element: Int32) {
+    package static func setAttribute(_ name: String, to value: WebText, of element: Int32) {
       withBytes(name) { name, nameCount in
         withBytes(value) { card_web_set_attribute(element, name, nameCount, $0, $1) }
       }
@@ -95,8 +95,13 @@
     private static func withBytes<Result>(
       _ text: String, _ body: (UnsafePointer<UInt8>?, Int) -> Result
     ) -> Result {
-      var text = text
-      return text.withUTF8 { body($0.baseAddress, $0.count) }
+      text.withUTF8Bytes { body($0.baseAddress, $0.count) }
+    }
+
+    private static func withBytes<Result>(
+      _ text: WebText, _ body: (UnsafePointer<UInt8>?, Int) -> Result
+    ) -> Result {
+      text.utf8.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
     }
   }
 #endif

@@ -22,7 +22,7 @@ public final class WebElement {
   ///   - className: Its classes, separated by spaces.
   public convenience init(_ tag: String, class className: String? = nil) {
     self.init(handle: Page.create(tag))
-    if let className { setAttribute("class", className) }
+    if let className { setAttribute("class", WebText(className)) }
   }
 
   /// Finds the first element in the document that a CSS selector matches; nil where none does.
@@ -54,7 +54,7 @@ public final class WebElement {
   // MARK: Content
 
   /// Replaces everything inside by a text.
-  public func setText(_ text: String) { Page.setText(text, of: handle) }
+  public func setText(_ text: WebText) { Page.setText(text, of: handle) }
 
   /// Replaces everything inside by parsed HTML or SVG.
   ///
@@ -65,7 +65,7 @@ public final class WebElement {
   // MARK: Attributes and style
 
   /// Sets an attribute, or removes it where the value is nil.
-  public func setAttribute(_ name: String, _ value: String?) {
+  public func setAttribute(_ name: String, _ value: WebText?) {
     if let value {
       Page.setAttribute(name, to: value, of: handle)
     } else {

@@ -1,4 +1,5 @@
 public import CardCore
+internal import CardEngine
 
 /// Shows a deck's cells as elements inside a root element, and passes the person's input on.
 public final class WebHost: CardHost {
@@ -8,24 +9,25 @@ public final class WebHost: CardHost {
   ///
   /// The default is English and knows items by their index only. Set it to name them, or to speak
   /// another language.
-  public var words: (CardAnnouncement) -> String? = WebHost.englishWords
+  public var words: (CardAnnouncement) -> WebText? = WebHost.englishWords
 
   /// Takes the input. It lives as long as the deck is open, as an element does in the document.
   package var input: (any WebInput)?
   /// Whether the deck wants to be told about frames.
-  package private(set) var needsFrames = false
+  package var needsFrames: Bool { deckNeedsFrames || keepsFrames }
+  /// Whether the host itself waits for something, whatever the deck says.
+  package var keepsFrames = false {
+    didSet { if keepsFrames { Page.session.requestFrame() } }
+  }
+  private var deckNeedsFrames = false
 
   private let liveRegion = WebElement("div")
   /// What the page knows the deck by.
   package private(set) var id: Int32 = 0
+  private var attached: [WebCell] = []
   private var changed: [WebCell] = []
-  private var state: State?
-  private var draggingPointers: [Int32] = []
-
   /// What the attribute `data-state` says.
-  private enum State {
-    case idle, dragging, moving
-  }
+  private var shownPhase: DeckPhase?
 
   /// Turns an element of the page into a deck.
   ///
@@ -33,9 +35,9 @@ public final class WebHost: CardHost {
   ///   - root: An element with a size of its own; cards are positioned inside it.
   ///   - name: What the page's scripts, style sheets and tests know the deck by: `data-deck`.
   ///   - label: What screen readers call the deck.
-  public init(root: WebElement, name: String, label: String) {
+  public init(root: WebElement, name: String, label: WebText) {
     self.root = root
-    root.setAttribute("data-deck", name)
+    root.setAttribute("data-deck", WebText(name))
     root.setAttribute("role", "group")
     root.setAttribute("aria-roledescription", "card deck")
     root.setAttribute("aria-label", label)
@@ -77,8 +79,10 @@ public final class WebHost: CardHost {
   public func attach(_ cell: any CardCell, for item: CardItemID) {
     let cell = webCell(cell)
     cell.shown = nil
-    cell.element.setAttribute("data-item", item.description)
+    attached.append(cell)
+    cell.element.setAttribute("data-item", "\(item)")
     cell.element.setAttribute("role", "group")
+    cell.element.setAttribute("aria-roledescription", "card")
     root.append(cell.element)
   }
 
@@ -93,6 +97,7 @@ public final class WebHost: CardHost {
   /// Takes the cell's element out of the page.
   public func detach(_ cell: any CardCell) {
     let cell = webCell(cell)
+    attached.removeAll { $0 === cell }
     if cell.pending != nil {
       cell.pending = nil
       changed.removeAll { $0 === cell }
@@ -102,7 +107,7 @@ public final class WebHost: CardHost {
 
   /// Asks for frames or for no more of them.
   public func setNeedsFrames(_ needsFrames: Bool) {
-    self.needsFrames = needsFrames
+    deckNeedsFrames = needsFrames
     if needsFrames { Page.session.requestFrame() }
     updateState()
   }
@@ -110,6 +115,11 @@ public final class WebHost: CardHost {
   /// Says it in the live region.
   public func announce(_ announcement: CardAnnouncement) {
     if let text = words(announcement) { liveRegion.setText(text) }
+  }
+
+  /// The middle of the front card as it is shown, nil where there is none.
+  package var frontPlace: CardPoint? {
+    attached.first { $0.shown?.isFront == true }?.shown?.placement.position
   }
 
   private func webCell(_ cell: any CardCell) -> WebCell {
@@ -122,7 +132,9 @@ public final class WebHost: CardHost {
   // MARK: Frames
 
   package func frame(at time: Double) {
-    if needsFrames { input?.frame(at: time) }
+    guard needsFrames else { return }
+    input?.frame(at: time)
+    updateState()
   }
 
   /// Appends a record for each card that changed since the last time.
@@ -142,37 +154,38 @@ public final class WebHost: CardHost {
   // MARK: Input
 
   package func pointer(_ event: WebPointerEvent) -> Bool {
-    let isDrag = input?.pointer(event) ?? false
-    let isDown = event.phase == .down || event.phase == .move
-    if isDrag && isDown {
-      if !draggingPointers.contains(event.pointer) { draggingPointers.append(event.pointer) }
-    } else {
-      draggingPointers.removeAll { $0 == event.pointer }
-    }
-    updateState()
-    return isDrag
+    defer { updateState() }
+    return input?.pointer(event) ?? false
   }
 
   package func wheel(by delta: CardPoint, at time: Double) -> Bool {
-    input?.wheel(by: delta, at: time) ?? false
+    defer { updateState() }
+    return input?.wheel(by: delta, at: time) ?? false
   }
 
-  package func key(_ key: WebKey, at time: Double) -> Bool { input?.key(key, at: time) ?? false }
+  package func key(_ key: WebKey, at time: Double) -> Bool {
+    defer { updateState() }
+    return input?.key(key, at: time) ?? false
+  }
 
   package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {
     input?.resize(to: size, isRightToLeft: isRightToLeft, at: time)
+    updateState()
   }
 
-  package func interrupt(at time: Double) { input?.interrupt(at: time) }
+  package func interrupt(at time: Double) {
+    input?.interrupt(at: time)
+    updateState()
+  }
 
   package func setReducedMotion(_ isReduced: Bool) { input?.setReducedMotion(isReduced) }
 
   private func updateState() {
-    let state: State = !draggingPointers.isEmpty ? .dragging : needsFrames ? .moving : .idle
-    guard state != self.state else { return }
-    self.state = state
-    let name =
-      switch state {
+    let phase = input?.phase ?? .idle
+    guard phase != shownPhase else { return }
+    shownPhase = phase
+    let name: WebText =
+      switch phase {
       case .idle: "idle"
       case .dragging: "dragging"
       case .moving: "moving"
@@ -183,9 +196,9 @@ public final class WebHost: CardHost {
   // MARK: Words
 
   /// The default of ``words``.
-  public static func englishWords(_ announcement: CardAnnouncement) -> String? {
+  public static func englishWords(_ announcement: CardAnnouncement) -> WebText? {
     switch announcement {
-    case .front(_, let index): "Card " + String(index + 1)
+    case .front(_, let index): "Card \(index + 1)"
     case .swiped(_, .left): "Swiped left"
     case .swiped(_, .right): "Swiped right"
     case .swiped(_, .up): "Swiped up"

@@ -1,10 +1,13 @@
 package import CardCore
+package import CardEngine
 
 /// What a person does to a deck in a page, before anything is made of it.
 ///
 /// All points are in the deck's coordinates, in CSS pixels from its upper left corner; all times in
 /// seconds on the page's monotonic clock, those of events being the events' own.
 package protocol WebInput: AnyObject {
+  /// What the deck is doing.
+  var phase: DeckPhase { get }
   /// A pointer has gone down, moved, gone up, or been taken away.
   ///
   /// - Returns: Whether the pointer's movement is a drag of the deck's.
@@ -39,16 +42,20 @@ package struct WebPointerEvent: Equatable {
   package let pointer: Int32
   package let point: CardPoint
   package let time: Double
-  /// Whether it went down on a button or link inside a card, which gets the tap then.
+  /// Whether it is a mouse, which strays less than a finger.
+  package let isMouse: Bool
+  /// Whether it goes down on a button or link inside a card, which gets the tap then.
   package let isOnControl: Bool
 
   package init(
-    phase: Phase, pointer: Int32, point: CardPoint, time: Double, isOnControl: Bool = false
+    phase: Phase, pointer: Int32, point: CardPoint, time: Double, isMouse: Bool = false,
+    isOnControl: Bool = false
   ) {
     self.phase = phase
     self.pointer = pointer
     self.point = point
     self.time = time
+    self.isMouse = isMouse
     self.isOnControl = isOnControl
   }
 }

@@ -24,10 +24,20 @@ const CardWeb = (() => {
   const style = document.createElement("style");
   style.textContent = `
     :where([data-deck]) { position: relative; isolation: isolate; user-select: none; }
-    :where([data-item]) { position: absolute; left: 0; top: 0; box-sizing: border-box; }`;
+    :where([data-item]) { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+    :where([data-announcements]) {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+    }`;
   document.head.prepend(style);
 
   // ---- Cards -------------------------------------------------------------------------------
+
+  // The deck takes the keyboard focus over from a card that is about to lose it.
+  const keepFocus = (element) => {
+    if (element.contains(document.activeElement)) {
+      element.closest("[data-deck]")?.focus({ preventScroll: true });
+    }
+  };
 
   // A changed card is one record of these numbers, in the order of CardRecord.swift.
   const [
@@ -66,6 +76,7 @@ const CardWeb = (() => {
         if (flags & FRONT) element.dataset.front = "true";
         else delete element.dataset.front;
         // Takes pointers, keyboard focus and screen readers away from a card that is behind.
+        if (!(flags & TOUCHABLE)) keepFocus(element);
         element.inert = !(flags & TOUCHABLE);
         style.visibility = flags & HIDDEN ? "hidden" : "";
       }
@@ -98,7 +109,8 @@ const CardWeb = (() => {
 
     const send = (phase, event, isOnControl = 0) => exports.cardweb_pointer(
       deck, phase, event.pointerId, event.clientX - bounds.left - root.clientLeft,
-      event.clientY - bounds.top - root.clientTop, event.timeStamp / 1000, isOnControl);
+      event.clientY - bounds.top - root.clientTop, event.timeStamp / 1000,
+      event.pointerType === "mouse" ? 1 : 0, isOnControl);
 
     listen(root, "pointerdown", (event) => {
       if (event.button !== 0 || event.target.closest(DRAGGABLE_CONTROLS)) return;
@@ -174,7 +186,10 @@ const CardWeb = (() => {
       freeHandles.push(handle);
     },
     append: (parent, child) => elements[parent].append(elements[child]),
-    remove: (handle) => elements[handle].remove(),
+    remove: (handle) => {
+      keepFocus(elements[handle]);
+      elements[handle].remove();
+    },
     set_text: (handle, value, count) => { elements[handle].textContent = text(value, count); },
     set_markup: (handle, html, count) => { elements[handle].innerHTML = text(html, count); },
     set_attribute: (handle, name, nameCount, value, count) =>

@@ -109,7 +109,11 @@ int putchar(int byte) {
   return byte;
 }
 
-// MARK: Entry
+// MARK: Exports
+
+__attribute__((export_name("cardweb_allocation_count"))) uint32_t allocation_count(void) {
+  return card_web_allocation_count();
+}
 
 extern int main(int, char **);
 

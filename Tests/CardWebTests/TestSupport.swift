@@ -1,4 +1,5 @@
 internal import CardCore
+internal import CardEngine
 internal import CardWeb
 
 /// Runs a test on a page of its own, so that tests run side by side.
@@ -17,6 +18,7 @@ final class RecordedInput: WebInput {
   var interruptions: [Double] = []
   var reducedMotion: [Bool] = []
   var takesInput = true
+  var phase = DeckPhase.idle
   var frameWork: () -> Void = {}
 
   func pointer(_ event: WebPointerEvent) -> Bool {

@@ -1,4 +1,5 @@
 internal import CardCore
+internal import CardEngine
 internal import CardWeb
 internal import Testing
 
@@ -117,30 +118,43 @@ struct WebHostTests {
     }
   }
 
-  @Test("data-state follows the drag before the motion, and the motion before rest")
+  @Test("data-state is brought up to date after each kind of input and after each frame")
   func state() throws {
     try withDeck { page, host, input in
       func state() -> String? { page.element(host.root)?.attributes["data-state"] }
-      func pointer(_ phase: WebPointerEvent.Phase, id: Int32 = 1) {
-        _ = host.pointer(
-          WebPointerEvent(phase: phase, pointer: id, point: .zero, time: 0))
-      }
-      input.takesInput = false
-      pointer(.down)
-      pointer(.move)
       #expect(state() == "idle")
-      input.takesInput = true
-      pointer(.move)
+      input.phase = .dragging
+      #expect(host.pointer(WebPointerEvent(phase: .move, pointer: 1, point: .zero, time: 0)))
       #expect(state() == "dragging")
+      input.phase = .moving
       host.setNeedsFrames(true)
-      #expect(state() == "dragging")
-      pointer(.move, id: 2)
-      pointer(.up)
-      #expect(state() == "dragging")
-      pointer(.cancel, id: 2)
       #expect(state() == "moving")
-      host.setNeedsFrames(false)
+      input.phase = .idle
+      page.session.frame(at: 1)
       #expect(state() == "idle")
+      input.phase = .moving
+      #expect(host.wheel(by: .zero, at: 2))
+      #expect(state() == "moving")
+      input.phase = .idle
+      #expect(host.key(.undo, at: 3))
+      #expect(state() == "idle")
+    }
+  }
+
+  @Test("The place of the front card is the one the page shows")
+  func frontPlace() throws {
+    try withDeck { page, host, _ in
+      #expect(host.frontPlace == nil)
+      let cell = WebCell()
+      host.attach(cell, for: 1)
+      var card = presentation { $0.translation = CardPoint(x: 5, y: 0) }
+      card.isFront = true
+      host.update(cell, to: card)
+      #expect(host.frontPlace == nil)
+      page.session.frame(at: 1)
+      #expect(host.frontPlace == CardPoint(x: 155, y: 150))
+      host.detach(cell)
+      #expect(host.frontPlace == nil)
     }
   }
 

@@ -1,8 +1,2 @@
-import CardWeb
-
-if let main = WebElement(matching: "main") {
-  let deck = WebElement("div", class: "deck")
-  main.append(deck)
-  let host = WebHost(root: deck, name: "swipe-card", label: "Swipe card")
-  _ = host
-}
+// The page lives as long as the module, on the module's one thread.
+nonisolated(unsafe) let gallery = Gallery()
