@@ -39,16 +39,18 @@ let package = Package(
     .library(name: "InsetStack", targets: ["InsetStack"]),
     .library(name: "TransformStack", targets: ["TransformStack"]),
     .library(name: "ExpandingCarousel", targets: ["ExpandingCarousel"]),
-    .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
+    .library(name: "CardWeb", targets: ["CardWeb"]),
   ],
   targets: [
     // The only C in the portable core: declarations of the maths functions, header only, for
     // platforms whose libc has no Swift module.
     .target(name: "CardMaths"),
     // `squareRoot()` calls libm when it is not optimised, and nothing else links that for a client
-    // that imports neither Foundation nor Glibc.
+    // that imports neither Foundation nor Glibc. SwiftPM takes the web's triple for Linux here.
     library(
-      "CardCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd]))]),
+      "CardCore",
+      linking: isEmbedded
+        ? [] : [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd]))]),
     library("CardPool", ["CardCore"]),
     library("CardMotion", ["CardMaths"]),
     library("CardEngine", ["CardCore", "CardMotion"]),
@@ -61,25 +63,33 @@ let package = Package(
         "CardCore", "CardPool", "CardMotion", "CardEngine", "InsetStack", "TransformStack",
         "ExpandingCarousel",
       ]),
-    library("CardTestSupport", ["CardCore"]),
-    tests("Cardstock"),
-    tests("CardCore", ["CardPool", "CardTestSupport"]),
-    tests("CardPool", ["CardTestSupport"]),
-    tests("CardTestSupport", ["CardCore", "CardPool"]),
-    tests("CardMotion", resources: [.copy("Fixtures")]),
-    tests(
-      "CardEngine",
-      ["Cardstock", "CardTestSupport"]),
-    tests("InsetStack", ["CardCore", "CardTestSupport"]),
-    tests("TransformStack", ["CardCore", "CardTestSupport"]),
-    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    // What a module that has no C library needs of one, and the page's functions.
+    .target(name: "CardWebRuntime"),
+    .target(
+      name: "CardWeb", dependencies: ["CardCore", "CardEngine", "CardPool", "CardWebRuntime"],
+      exclude: ["cardweb.js"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// The benchmark measures on a developer's machine. A build for the web does not see it.
+// What runs on a developer's machine. It is out of sight while the portable targets above are built
+// for the web, where none of it could be.
 if !isEmbedded {
+  package.products += [
+    .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
+    .plugin(name: "Gallery", targets: ["Gallery"]),
+  ]
   package.targets += [
+    library("CardTestSupport", ["CardCore"]),
+    library("CardWebBundler"),
+    .executableTarget(
+      name: "cardstock-tool", dependencies: ["CardWebBundler"], swiftSettings: settings),
+    .plugin(
+      name: "Gallery",
+      capability: .command(
+        intent: .custom(
+          verb: "gallery", description: "Builds the web gallery as one self-contained HTML file.")),
+      dependencies: ["cardstock-tool"]),
     .target(name: "BenchmarkSupport"),
     library("BenchmarkReport"),
     .executableTarget(
@@ -87,5 +97,17 @@ if !isEmbedded {
       dependencies: ["BenchmarkReport", "BenchmarkSupport", "Cardstock"],
       swiftSettings: settings),
     tests("BenchmarkReport"),
+    tests("Cardstock"),
+    tests("CardCore", ["CardPool", "CardTestSupport"]),
+    tests("CardPool", ["CardTestSupport"]),
+    tests("CardMotion", resources: [.copy("Fixtures")]),
+    tests("CardEngine", ["Cardstock", "CardTestSupport"]),
+    tests("InsetStack", ["CardCore", "CardTestSupport"]),
+    tests("TransformStack", ["CardCore", "CardTestSupport"]),
+    tests("ExpandingCarousel", ["CardCore", "CardTestSupport"]),
+    tests("CardTestSupport", ["CardCore", "CardPool"]),
+    tests("CardWeb", ["Cardstock", "CardTestSupport"]),
+    tests("CardWebRuntime"),
+    tests("CardWebBundler"),
   ]
 }

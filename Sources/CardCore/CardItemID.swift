@@ -34,6 +34,16 @@ public struct CardItemID: Hashable, Sendable {
   public var number: Int? {
     if case .number(let number) = storage { number } else { nil }
   }
+
+  /// The 128 bits this identity was made from, if it was made from them.
+  package var words: (high: UInt64, low: UInt64)? {
+    if case .pair(let high, let low) = storage { (high, low) } else { nil }
+  }
+
+  /// The string's UTF-8 bytes, if this identity was made from a string.
+  package var bytes: [UInt8]? {
+    if case .bytes(let bytes) = storage { bytes } else { nil }
+  }
 }
 
 extension CardItemID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Set by `swift package gallery`, which builds for WebAssembly; see ../Package.swift.
+let isEmbedded = Context.environment["CARDSTOCK_EMBEDDED"] == "1"
+
+/// What a WebAssembly executable over CardWeb needs: CardWebRuntime stands in for the C library, and
+/// the page, not the linker, calls the entry point. They are unsafe flags, which is why they are
+/// here, in a package that no other depends on.
+let webLinkerFlags = [
+  "-Xclang-linker", "-nostdlib",
+  "-Xlinker", "--no-entry",
+  // Only what the exports reach, without names: what a page waits for is the download.
+  "-Xlinker", "--gc-sections",
+  "-Xlinker", "--strip-all",
+  // Below the data, so that an overflow traps instead of writing over globals.
+  "-Xlinker", "--stack-first",
+  "-Xlinker", "-z", "-Xlinker", "stack-size=262144",
+]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Cardstock", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "WebGallery",
+      dependencies: [
+        .product(name: "Cardstock", package: "Cardstock"),
+        .product(name: "CardWeb", package: "Cardstock"),
+      ],
+      path: "WebGallery",
+      exclude: ["Page"],
+      swiftSettings: isEmbedded ? [.enableExperimentalFeature("Embedded")] : [],
+      linkerSettings: isEmbedded ? [.unsafeFlags(webLinkerFlags)] : [])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,7 @@
+public import CardCore
+
+extension Deck {
+  /// What the current layout declares for the current container: whether and how cards swipe,
+  /// browse and expand. A host tells by it which touches to leave to its surroundings.
+  public var traits: CardLayoutTraits { resolved.traits }
+}

@@ -1,0 +1,148 @@
+public import CardCore
+public import CardEngine
+public import CardPool
+
+/// A deck in a web page: engine, pool and host, put together.
+///
+/// ```swift
+/// let deck = WebDeck(in: section, name: "photos", label: "Photos", layout: InsetStackLayout())
+/// deck.cells.register(PhotoCell.self)
+/// deck.engine.dataSource = source
+/// deck.engine.reload()
+/// ```
+///
+/// It listens to pointers, wheels and keys, follows the element's size and writing direction and a
+/// person's wish for less motion, and asks for animation frames only while something moves. It
+/// lives, as an element in the document does, until ``close()``.
+public final class WebDeck {
+  /// The deck itself: data source, delegate, commands and configuration.
+  ///
+  /// The page sets the configuration's reading direction and reduced motion.
+  public let engine: Deck
+  /// Shows the cards.
+  public let host: WebHost
+  /// Keeps the cells that are not shown.
+  public let pool: RecyclingPool
+  /// Registers and dequeues cells.
+  public var cells: CellRecycler { engine.cells }
+
+  /// A turn of the wheel that has not come to rest yet.
+  var wheelTurn: WheelTurn?
+  private var dragAxes: DragAxes?
+  private var pointersOnControls: [Int32] = []
+
+  /// Turns an element of the page into a deck.
+  ///
+  /// - Parameters:
+  ///   - root: An element with a size of its own; cards are positioned inside it.
+  ///   - name: What the page's scripts, style sheets and tests know the deck by: `data-deck`.
+  ///   - label: What screen readers call the deck.
+  ///   - layout: The strategy to start with, known as any layout.
+  ///   - configuration: How the deck behaves beside what the layout declares.
+  public init(
+    in root: WebElement, name: String, label: WebText, anyLayout layout: AnyCardLayout,
+    configuration: DeckConfiguration = DeckConfiguration()
+  ) {
+    pool = RecyclingPool()
+    engine = Deck(anyLayout: layout, cells: pool, configuration: configuration)
+    host = WebHost(root: root, name: name, label: label)
+    engine.host = host
+    engine.clock = { Page.now }
+    engine.configuration.reducesMotion = Page.session.prefersReducedMotion
+    host.input = self
+    updateDragAxes()
+  }
+
+  /// Turns an element of the page into a deck.
+  ///
+  /// - Parameters:
+  ///   - root: An element with a size of its own; cards are positioned inside it.
+  ///   - name: What the page's scripts, style sheets and tests know the deck by: `data-deck`.
+  ///   - label: What screen readers call the deck.
+  ///   - layout: The strategy to start with.
+  ///   - configuration: How the deck behaves beside what the layout declares.
+  public convenience init<Layout: CardLayout>(
+    in root: WebElement, name: String, label: WebText, layout: Layout,
+    configuration: DeckConfiguration = DeckConfiguration()
+  ) {
+    self.init(
+      in: root, name: name, label: label, anyLayout: AnyCardLayout(layout),
+      configuration: configuration)
+  }
+
+  /// Stops listening to the page. The cards stay as they are.
+  public func close() { host.close() }
+
+  /// Leaves the browser the touches that the current layout makes nothing of.
+  private func updateDragAxes() {
+    let axes = DragAxes(engine.traits, axis: engine.configuration.axis)
+    guard axes != dragAxes else { return }
+    dragAxes = axes
+    host.setDragAxes(horizontal: axes.isHorizontal, vertical: axes.isVertical)
+  }
+}
+
+extension WebDeck: WebInput {
+  package var phase: DeckPhase { engine.phase }
+
+  package func pointer(_ event: WebPointerEvent) -> Bool {
+    endWheelTurn()
+    var phase: PointerEvent.Phase =
+      switch event.phase {
+      case .down: .down
+      case .move: .move
+      case .up: .up
+      case .cancel: .cancel
+      }
+    if event.isOnControl { pointersOnControls.append(event.pointer) }
+    if phase == .up || phase == .cancel, pointersOnControls.contains(event.pointer) {
+      pointersOnControls.removeAll { $0 == event.pointer }
+      // The control gets the tap, so the deck must not; a drag that began there counts in full.
+      if engine.phase != .dragging { phase = .cancel }
+    }
+    engine.handle(
+      PointerEvent(
+        phase, pointer: Int(event.pointer), at: event.point, time: event.time,
+        isMouse: event.isMouse))
+    return engine.phase == .dragging
+  }
+
+  package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {
+    engine.configuration.readingDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    engine.setContainer(size: size)
+    updateDragAxes()
+  }
+
+  package func interrupt(at time: Double) {
+    endWheelTurn()
+    engine.interrupt()
+  }
+
+  package func setReducedMotion(_ isReduced: Bool) {
+    engine.configuration.reducesMotion = isReduced
+  }
+
+  package func frame(at time: Double) {
+    if let turn = wheelTurn, turn.hasRested(at: time) { endWheelTurn() }
+    engine.advance(to: time)
+    // Frames follow every change of the layout.
+    updateDragAxes()
+  }
+}
+
+/// The directions on the screen in which a drag moves something.
+struct DragAxes: Equatable {
+  let isHorizontal: Bool
+  let isVertical: Bool
+
+  init(_ traits: CardLayoutTraits, axis: CardAxis) {
+    let swipes = traits.swipe?.directions ?? []
+    let browses = traits.browse.map { $0.pitch > 0 } ?? false
+    let scrubs = traits.expansion.map { $0.scrubDistance > 0 } ?? false
+    let (along, across) = (browses, scrubs)
+    isHorizontal =
+      !swipes.isDisjoint(with: .horizontal) || (axis == .horizontal ? along : across)
+    isVertical =
+      !swipes.isDisjoint(with: .vertical) || (axis == .vertical ? along : across)
+  }
+}
