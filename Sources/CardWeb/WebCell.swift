@@ -17,7 +17,8 @@ public import CardCore
 ///
 /// The deck owns these styles of ``element``: `transform`, `width`, `height`, `opacity`,
 /// `border-radius`, `box-shadow`, `z-index` and `visibility`, and its attributes `data-item`,
-/// `data-front` and `inert`. It also sets custom properties that a style sheet can use:
+/// `data-front`, `data-open` (while any detail is revealed) and `inert`. It also sets custom
+/// properties that a style sheet can use:
 ///
 /// | property | meaning |
 /// |---|---|

@@ -80,7 +80,11 @@ const CardWeb = (() => {
         element.inert = !(flags & TOUCHABLE);
         style.visibility = flags & HIDDEN ? "hidden" : "";
       }
-      if (changed & OPEN) style.setProperty("--reveal", all[at + REVEAL]);
+      if (changed & OPEN) {
+        style.setProperty("--reveal", all[at + REVEAL]);
+        // For style sheets, which cannot tell 0 from a little in a custom property.
+        element.toggleAttribute("data-open", all[at + REVEAL] > 0);
+      }
     }
   };
 

@@ -1,35 +1,31 @@
 import CardWeb
 import Cardstock
 
-/// The page: its decks, and what they show.
+/// The page: the four systems and the inspector.
 final class Gallery {
-  private let source = NumberSource(count: 10)
-  private var decks: [WebDeck] = []
+  private var showcases: [Showcase] = []
+  private var inspector: Inspector?
+  private let log = EventLog()
 
   init() {
-    guard let main = WebElement(matching: "main") else { return }
-    add("swipe-card", "Swipe card", TransformStackLayout.swipeCard, to: main)
-    add("inset-stack", "Inset stack", InsetStackLayout.insetStack, to: main)
-    add("slide-card", "Slide card", TransformStackLayout.slideCard, to: main)
-    add(
-      "expanding-carousel", "Expanding carousel", ExpandingCarouselLayout.expandingCarousel,
-      to: main)
-  }
-
-  private func add<Layout: CardLayout>(
-    _ name: String, _ title: WebText, _ layout: Layout, to main: WebElement
-  ) {
-    let section = WebElement("section")
-    let heading = WebElement("h2")
-    let root = WebElement("div", class: "deck")
-    heading.setText(title)
-    section.append(heading)
-    section.append(root)
-    main.append(section)
-    let deck = WebDeck(in: root, name: name, label: title, layout: layout)
-    deck.cells.register(NumberCell.self)
-    deck.engine.dataSource = source
-    deck.engine.reload()
-    decks.append(deck)
+    guard let main = WebElement(matching: "main"),
+      let aside = WebElement(matching: ".inspector")
+    else { return }
+    showcases = [
+      Showcase(
+        .swipeCard, name: "swipe-card", title: "Swipe card",
+        note: "Tilts, shrinks and asks: like or skip?", firstArt: 2, log: log),
+      Showcase(
+        .insetStack, name: "inset-stack", title: "Inset stack",
+        note: "Near cards move faster than far ones", firstArt: 11, log: log),
+      Showcase(
+        .slideCard, name: "slide-card", title: "Slide card",
+        note: "The next card comes up as this one goes", firstArt: 21, log: log),
+      Showcase(
+        .carousel, name: "expanding-carousel", title: "Expanding carousel",
+        note: "Tap or pull up to open", firstArt: 32, isWide: true, log: log),
+    ]
+    for showcase in showcases { main.append(showcase.article) }
+    inspector = Inspector(in: aside, showcases: showcases, log: log)
   }
 }
