@@ -36,3 +36,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A strategy and cells of one's own, with their tests, as another package would have them.
+if !isEmbedded {
+  package.targets += [
+    .target(
+      name: "CustomLayout",
+      dependencies: [.product(name: "Cardstock", package: "Cardstock")],
+      path: "CustomLayout/Sources"),
+    .testTarget(
+      name: "CustomLayoutTests",
+      dependencies: ["CustomLayout", .product(name: "CardTestSupport", package: "Cardstock")],
+      path: "CustomLayout/Tests"),
+  ]
+}
