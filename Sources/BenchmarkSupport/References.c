@@ -18,9 +18,8 @@ static uint64_t references;
 #include <dlfcn.h>
 #include <stddef.h>
 
-// On some processors the runtime promises its callers to keep more registers than C does. Keeping
-// too many is never wrong.
-#if __has_attribute(preserve_most)
+// On this processor the runtime promises its callers to keep more registers than C does.
+#if defined(__aarch64__) && __has_attribute(preserve_most)
 #define KEEPS_REGISTERS __attribute__((preserve_most))
 #else
 #define KEEPS_REGISTERS

@@ -4,7 +4,7 @@ public struct AnyCardLayout: Sendable {
 
   /// Wraps a strategy.
   @inlinable public init<Layout: CardLayout>(_ layout: Layout) {
-    self.init { ResolvedLayoutBox(layout.resolve(in: $0)) }
+    self.init { AnyResolvedCardLayout(layout.resolve(in: $0)) }
   }
 
   @usableFromInline
@@ -18,49 +18,57 @@ public struct AnyCardLayout: Sendable {
   }
 }
 
-/// A resolved layout behind one virtual call a frame.
+/// A resolved layout behind one call through a closure a frame.
 ///
-/// A class and not an existential: Embedded Swift has no existentials of value protocols, and one
-/// virtual call for the whole window costs the same with five cards as with fifty.
-public class AnyResolvedCardLayout {
+/// Closures and not an existential: Embedded Swift has no existentials of value protocols. And not
+/// a generic class behind a base class: outside of Embedded Swift its methods are never made for
+/// one layout, and copied the layout, rules and all, at each call. A closure is made where the
+/// layout's type is known, so that a formula that can be inlined becomes one loop.
+public final class AnyResolvedCardLayout {
   /// What the layout declares about itself, with the numbers in its rules brought into the ranges
   /// documented there; those that are not numbers count as zero.
-  public final let traits: CardLayoutTraits
+  public let traits: CardLayoutTraits
+
+  private let placer: (Double, inout MutableSpan<CardPlacement>) -> Void
+  private let locator: (Double) -> CardPlacement
+
+  @inlinable convenience init<Resolved: ResolvedCardLayout>(_ layout: Resolved) {
+    // A closure copies what it has captured at each call; of a box it is the reference.
+    let box = LayoutBox(layout)
+    self.init(
+      traits: layout.traits,
+      placer: { box.layout.place(firstOffset: $0, into: &$1) },
+      locator: { box.layout.placement(at: $0) })
+  }
 
   @usableFromInline
-  init(traits: CardLayoutTraits) {
+  init(
+    traits: CardLayoutTraits,
+    placer: @escaping (Double, inout MutableSpan<CardPlacement>) -> Void,
+    locator: @escaping (Double) -> CardPlacement
+  ) {
     self.traits = traits.sanitized
+    self.placer = placer
+    self.locator = locator
   }
 
   /// Fills the placements of neighbouring cards; element `i` lies at `firstOffset + i`.
   public func place(firstOffset: Double, into placements: inout MutableSpan<CardPlacement>) {
-    fatalError("AnyResolvedCardLayout is made by AnyCardLayout only")
+    placer(firstOffset, &placements)
   }
 
   /// The placement of one card.
   public func placement(at offset: Double) -> CardPlacement {
-    fatalError("AnyResolvedCardLayout is made by AnyCardLayout only")
+    locator(offset)
   }
 }
 
 @usableFromInline
-final class ResolvedLayoutBox<Resolved: ResolvedCardLayout>: AnyResolvedCardLayout {
-  @usableFromInline
-  let base: Resolved
+final class LayoutBox<Resolved: ResolvedCardLayout> {
+  // Never set again. A constant would be captured itself.
+  @exclusivity(unchecked) @usableFromInline var layout: Resolved
 
-  @usableFromInline
-  init(_ base: Resolved) {
-    self.base = base
-    super.init(traits: base.traits)
-  }
-
-  @inlinable override func place(
-    firstOffset: Double, into placements: inout MutableSpan<CardPlacement>
-  ) {
-    base.place(firstOffset: firstOffset, into: &placements)
-  }
-
-  @inlinable override func placement(at offset: Double) -> CardPlacement {
-    base.placement(at: offset)
+  @inlinable init(_ layout: Resolved) {
+    self.layout = layout
   }
 }

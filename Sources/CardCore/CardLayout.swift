@@ -61,7 +61,7 @@ public protocol ResolvedCardLayout: Sendable {
 
 extension ResolvedCardLayout {
   /// Fills the placements one by one through ``placement(at:)``.
-  @inlinable public func place(
+  @inlinable @inline(__always) public func place(
     firstOffset: Double, into placements: inout MutableSpan<CardPlacement>
   ) {
     for index in 0..<placements.count {

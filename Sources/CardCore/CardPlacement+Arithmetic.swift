@@ -76,7 +76,7 @@ extension CardPlacement {
   /// Whether every component is a finite number.
   ///
   /// Zero times a finite number is zero, times any other it is not a number: a sum without a branch.
-  @inlinable package var isFinite: Bool {
+  @inlinable @inline(__always) package var isFinite: Bool {
     let place = center.x * 0 + center.y * 0 + translation.x * 0 + translation.y * 0
     let shape = size.width * 0 + size.height * 0 + translationZ * 0 + rotation * 0 + scale * 0
     let look = alpha * 0 + cornerRadius * 0 + depth * 0 + reveal * 0

@@ -50,8 +50,8 @@ extension Deck {
     isDelivering = true
     defer { isDelivering = false }
     deliverEvents()
+    guard !deferred.isEmpty else { return }
     let waiting = deferred
-    guard !waiting.isEmpty else { return }
     deferred.removeAll()
     for body in waiting {
       body(self)
@@ -68,6 +68,7 @@ extension Deck {
       eventHead += 1
       tell(event)
     }
+    guard eventHead > 0 else { return }
     events.removeAll(keepingCapacity: true)
     eventHead = 0
   }

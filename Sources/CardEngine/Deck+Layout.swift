@@ -25,7 +25,7 @@ extension Deck {
   /// Changes the strategy; every card moves smoothly from where it is.
   ///
   /// A drag that the new layout allows goes on. Cards that are in flight finish their flight.
-  public func setLayout<Layout: CardLayout>(_ layout: Layout, animated: Bool = true) {
+  @inlinable public func setLayout<Layout: CardLayout>(_ layout: Layout, animated: Bool = true) {
     setLayout(anyLayout: AnyCardLayout(layout), animated: animated)
   }
 

@@ -21,16 +21,20 @@ extension Deck {
     for position in records.indices { updateProgress(position) }
   }
 
-  /// Turns targets into what the host is to show, in place.
+  /// Turns targets into what the host is to show.
   private func present() {
-    let space = self.space
+    let (space, time) = (self.space, self.time)
     for paintOrder in orderBuffer.indices {
       let position = orderBuffer[paintOrder]
-      records[position].residual.apply(to: &targetBuffer[position], at: time)
-      let isSeen = space.present(&targetBuffer[position])
+      var placement = targetBuffer[position]
+      // Asked here, since asking a residual copies it.
+      if time < records[position].residual.end {
+        records[position].residual.apply(to: &placement, at: time)
+      }
+      let isSeen = space.present(&placement)
       let isFront = records[position].role == .window && records[position].logical == anchor
       records[position].present(
-        targetBuffer[position], paintOrder: paintOrder, isFront: isFront,
+        placement, paintOrder: paintOrder, isFront: isFront,
         isTouchable: isSeen && isTouchable(position), isHidden: !isSeen)
     }
   }

@@ -144,7 +144,7 @@ extension Deck {
   ///   - layout: the strategy to start with.
   ///   - cells: the store of reusable cells, as a `RecyclingPool`.
   ///   - configuration: how the deck behaves beside what the layout declares.
-  public convenience init<Layout: CardLayout>(
+  @inlinable public convenience init<Layout: CardLayout>(
     layout: Layout, cells: any CellRecycling, configuration: DeckConfiguration = .init()
   ) {
     self.init(anyLayout: AnyCardLayout(layout), cells: cells, configuration: configuration)
@@ -167,6 +167,9 @@ struct DeckSprings {
 }
 
 extension Spring {
+  /// What stands in a motion that has no spring yet; made once, since a root is taken for it.
+  static let unused = Spring(response: 0.3, dampingRatio: 1)
+
   /// The spring that settles in a card spring's duration.
   init(_ spring: CardSpring) {
     self.init(

@@ -69,7 +69,7 @@ struct DeckSpace {
   ///
   /// - Returns: false when the card cannot be seen, because it lies behind the camera or a number
   ///   in it is not finite.
-  func present(_ placement: inout CardPlacement) -> Bool {
+  @inline(__always) func present(_ placement: inout CardPlacement) -> Bool {
     let isInFront = placement.translationZ == 0
     placement.translationZ = 0
     if isMirrored {

@@ -12,7 +12,7 @@ struct Pull {
   private(set) var kind = Kind.none
   private var translation = CardPoint.zero
   private var velocity = CardPoint.zero
-  private var spring = Spring(response: 0.3, dampingRatio: 1)
+  private var spring = Spring.unused
   private var start = 0.0
   /// When a return has arrived, in deck time.
   private(set) var end = -Double.infinity

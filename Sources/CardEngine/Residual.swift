@@ -11,7 +11,7 @@ internal import CardMotion
 struct Residual {
   private var offset = CardPlacement.null
   private var rate = CardPlacement.null
-  private var spring = Spring(response: 0.3, dampingRatio: 1)
+  private var spring = Spring.unused
   private var start = 0.0
   /// When nothing visible is left, in deck time; the past when there is nothing at all.
   private(set) var end = -Double.infinity

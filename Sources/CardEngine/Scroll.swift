@@ -15,7 +15,7 @@ struct Scroll {
   private(set) var kind = Kind.resting
   private var offset = 0.0
   private var velocity = 0.0
-  private var spring = Spring(response: 0.3, dampingRatio: 1)
+  private var spring = Spring.unused
   private var start = 0.0
   /// When the row has come to rest, in deck time.
   private(set) var end = -Double.infinity

@@ -17,11 +17,12 @@ extension InsetStackLayout {
     /// where the front card lies; the depth grows on, so the paint order stays that of the offsets.
     /// - Complexity: O(1).
     @inlinable public func placement(at offset: Double) -> CardPlacement {
-      let step = offset.clamped(to: 0...last)
+      let step = offset > 0 ? min(offset, last) : 0
       var placement = front
       placement.center = front.center + shift * step
-      placement.size.width = max(0, front.size.width - shrink * step)
-      placement.size.height = max(0, front.size.height - shrink * step)
+      // Half of either extent is left at the last card: see ``resolve(in:)``.
+      placement.size.width = front.size.width - shrink * step
+      placement.size.height = front.size.height - shrink * step
       placement.alpha = max(0, 1 - alphaStep * step)
       placement.depth = offset
       return placement

@@ -17,7 +17,7 @@ extension TransformStackLayout {
     /// where the front card lies; the depth grows on, so the paint order stays that of the offsets.
     /// - Complexity: O(1).
     @inlinable public func placement(at offset: Double) -> CardPlacement {
-      let depth = offset.clamped(to: 0...last)
+      let depth = offset > 0 ? min(offset, last) : 0
       var placement = front
       placement.scale = max(0, 1 - scaleStep * depth)
       placement.translation = step * depth + halfReach * (1 - placement.scale)

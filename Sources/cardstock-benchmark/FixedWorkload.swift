@@ -64,16 +64,20 @@ struct FixedWorkload {
 
   /// Runs a part and prints its allocations.
   private func count(_ name: String, _ body: () -> Void) {
-    let before = benchmark_allocation_count()
-    withoutActuallyEscaping(body) { body in
+    var allocations: UInt64 = 0
+    let counted = {
+      let before = benchmark_allocation_count()
+      body()
+      allocations = benchmark_allocation_count() - before
+    }
+    withoutActuallyEscaping(counted) { counted in
       withUnsafeTemporaryAllocation(of: (() -> Void).self, capacity: 1) { slot in
-        slot.initializeElement(at: 0, to: body)
+        slot.initializeElement(at: 0, to: counted)
         benchmark_run(
           { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, slot.baseAddress)
         slot.deinitializeElement(at: 0)
       }
     }
-    let allocations = benchmark_allocation_count() - before
     print("\(name)\t\(allocations)")
   }
 }

@@ -17,6 +17,9 @@ struct RowDrag<Plain: PlainLayout>: FrameWork {
   func prepare() {
     stage.rest(at: index)
     stage.deck.handle(PointerEvent(.down, at: start, time: stage.time))
+    // Past the slop: taking hold of the row is an event of its own and no frame.
+    engineFrame(Self.frames)
+    engineFrame(Self.frames - 1)
   }
 
   @inline(__always) private func shift(_ frame: Int) -> Double {

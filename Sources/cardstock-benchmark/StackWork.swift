@@ -11,6 +11,9 @@ struct StackDrag<Plain: PlainStack>: FrameWork {
   func prepare() {
     stage.rest(at: 0)
     stage.deck.handle(PointerEvent(.down, at: start, time: stage.time))
+    // Past the slop: taking hold of a card is an event of its own and no frame.
+    engineFrame(Self.frames)
+    engineFrame(Self.frames - 1)
   }
 
   @inline(__always) private func way(_ frame: Int) -> CardPoint {

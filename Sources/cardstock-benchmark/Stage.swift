@@ -3,7 +3,7 @@ internal import Cardstock
 /// A cell that shows nothing.
 final class PlainCell: RegistrableCardCell {
   /// Its place in the host's list while it is attached.
-  var slot = -1
+  @exclusivity(unchecked) var slot = -1
   var item = CardItemID(0)
 }
 
@@ -33,9 +33,10 @@ final class NumberSource: CardDataSource {
 ///
 /// It finds a cell's entry by a number in the cell, as a host of views would by the view itself.
 final class ListHost: CardHost {
-  private(set) var presentations: [CardPresentation?] = []
-  private(set) var cells: [PlainCell?] = []
-  private(set) var updateCount = 0
+  // Not checked for exclusive access: that would count as the engine's time.
+  @exclusivity(unchecked) private(set) var presentations: [CardPresentation?] = []
+  @exclusivity(unchecked) private(set) var cells: [PlainCell?] = []
+  @exclusivity(unchecked) private(set) var updateCount = 0
 
   init() {
     presentations.reserveCapacity(64)
@@ -86,7 +87,7 @@ final class Stage {
   let source: NumberSource
   let deck: Deck
   /// The time of the next event, in seconds.
-  var time = 0.0
+  @exclusivity(unchecked) var time = 0.0
 
   /// Makes a deck and brings it to its first frame.
   init(_ strategy: Strategy, count: Int) {
