@@ -12,6 +12,12 @@ public struct BenchmarkGoal: Hashable, Sendable {
   /// The name of the work of making a deck and showing its first frame.
   public static let settingUp = "set-up"
 
+  /// A layout of a few cards, and the same layout with many more: what they differ by is the cost
+  /// of a card.
+  public static let narrowLayout = "slideCard"
+  /// The layout with many cards.
+  public static let wideLayout = "slideCard12"
+
   /// The goals, checked against a report. Those on time are for people to look at: machines differ
   /// and are shared.
   public static func all(for report: BenchmarkReport) -> [BenchmarkGoal] {
@@ -26,6 +32,14 @@ public struct BenchmarkGoal: Hashable, Sendable {
       BenchmarkGoal(
         title: "A whole frame within 3 times the plain loop", frames.filter { $0.work != placing }
       ) { ($0.ratio ?? 0) > 3 },
+      BenchmarkGoal(
+        title: "No retain or release per card", frames.filter { $0.layout == wideLayout }
+      ) { wide in
+        let narrow = frames.first {
+          $0.layout == narrowLayout && $0.work == wide.work && $0.count == wide.count
+        }
+        return (wide.references ?? 0) > (narrow?.references ?? .infinity) + 0.5
+      },
       BenchmarkGoal(
         title: "A frame of the largest deck within 1.05 times that of the smallest", frames
       ) { result in grows(result, in: report, beyond: 1.05) },
@@ -51,6 +65,9 @@ public struct BenchmarkGoal: Hashable, Sendable {
         "\(result.layout), \(result.work), \(BenchmarkReport.grouped(result.count)) items: "
         + "\(BenchmarkReport.short(result.fastest)) ns, "
         + "\(BenchmarkReport.short(result.allocations)) allocations"
+      if let references = result.references {
+        text += ", \(BenchmarkReport.short(references)) retains and releases"
+      }
       if let ratio = result.ratio { text += ", ratio \(BenchmarkReport.short(ratio))" }
       return text
     }

@@ -17,6 +17,8 @@ struct FixedWorkload {
 
   func run() {
     stack(.insetStack, PlainInsetStack())
+    let wide = Stage(.wideStack, count: count)
+    part(StackDrag(stage: wide, plain: PlainSlideCard()), .wideStack)
     stack(.slideCard, PlainSlideCard())
     row(.expandingCarousel, PlainCarousel(), pitch: 270)
     row(.timeMachine, PlainTimeMachine(), pitch: 250)

@@ -24,6 +24,14 @@ struct Strategy: Sendable {
   }
 
   static let insetStack = Strategy("insetStack", .insetStack, .swipe)
+  /// The slide card with four times as many visible cards, all of which move: tells what each costs.
+  static let wideStack = Strategy(
+    "slideCard12",
+    {
+      var layout = TransformStackLayout.slideCard
+      layout.visibleCount = 12
+      return layout
+    }(), .swipe)
   static let slideCard = Strategy("slideCard", .slideCard, .swipe)
   static let expandingCarousel = Strategy(
     "expandingCarousel", .expandingCarousel, .browse, expands: true)

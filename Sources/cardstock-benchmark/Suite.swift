@@ -16,6 +16,7 @@ struct Suite {
   mutating func measureAll() {
     measureStack(.insetStack, PlainInsetStack())
     measureStack(.slideCard, PlainSlideCard())
+    measureWideStack()
     measureRow(.expandingCarousel, PlainCarousel(), pitch: 270)
     measureRow(.timeMachine, PlainTimeMachine(), pitch: 250)
   }
@@ -32,6 +33,23 @@ struct Suite {
     }
     measureUpdates(strategy)
   }
+
+  /// Frames of a wide window, without a loop to compare them with.
+  private mutating func measureWideStack() {
+    let strategy = Strategy.wideStack
+    guard arguments.includes(layout: strategy.name), let count = arguments.counts.min() else {
+      return
+    }
+    let stage = Stage(strategy, count: max(count, 12))
+    let work = StackDrag(stage: stage, plain: PlainSlideCard())
+    guard arguments.includes(work: work.name) else { return }
+    let cost = meter.measure(Suite.wideFrames, prepare: work.prepare) {
+      work.runEngine(Suite.wideFrames)
+    }
+    add(work.name, strategy, count: count, cost, hasLoop: false)
+  }
+
+  private static var wideFrames: Int { 1_000 }
 
   private mutating func measureRow<Plain: PlainLayout>(
     _ strategy: Strategy, _ plain: Plain, pitch: Double

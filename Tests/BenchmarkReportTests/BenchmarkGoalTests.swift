@@ -53,6 +53,18 @@ import Testing
     #expect(missed(results) == titles)
   }
 
+  @Test(arguments: [(30.0, 30.0, true), (30, 30.5, true), (30, 39, false)])
+  func `A wide window may retain no more than a narrow one`(
+    narrow: Double, wide: Double, isReached: Bool
+  ) {
+    var results = [result(), result()]
+    results[0].layout = BenchmarkGoal.narrowLayout
+    results[0].references = narrow
+    results[1].layout = BenchmarkGoal.wideLayout
+    results[1].references = wide
+    #expect(missed(results) == (isReached ? [] : ["No retain or release per card"]))
+  }
+
   @Test func `Commands may allocate and have no loop to be compared with`() {
     #expect(missed([result("undo", fastest: 1e6, allocations: 12)]) == [])
   }
