@@ -143,12 +143,17 @@ extension Deck {
       return
     }
     let speed = rules.scrubDistance > 0 ? -space.across(velocity) / rules.scrubDistance : 0
+    let restingSpeed = rules.scrubDistance > 0 ? Deck.restingSpeed / rules.scrubDistance : 0
     let spring = Spring(
       settlingDuration: Swift.max(rules.timing.duration, 0.001), dampingRatio: 1,
       initialVelocity: 0)
-    expansion?.release(velocity: speed, spring: spring, at: time)
+    expansion?.release(
+      velocity: speed, restingSpeed: restingSpeed, spring: spring, at: time)
     if let current = expansion, current.animationEnd == nil { finishExpansion() }
   }
+
+  /// A finger that is slower than this rests, in points per second: no hand holds quite still.
+  private static var restingSpeed: Double { 20 }
 
   /// A cancelled scrub goes back to the state it came from.
   func cancelScrub(_ scrub: ScrubDrag) {

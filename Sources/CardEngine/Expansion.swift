@@ -57,8 +57,11 @@ struct Expansion {
 
   /// Lets go: runs on or back by the velocity, in fractions per second, and by the fraction when
   /// the finger rests.
-  mutating func release(velocity: Double, spring: Spring, at time: Double) {
-    animator.release(velocity: velocity, spring: spring, at: time)
+  mutating func release(
+    velocity: Double, restingSpeed: Double = 0, spring: Spring, at time: Double
+  ) {
+    animator.release(
+      velocity: velocity, spring: spring, minimumSpeed: restingSpeed, at: time)
     isExpanding = !animator.isReversed
   }
 

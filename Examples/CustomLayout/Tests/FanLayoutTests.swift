@@ -4,6 +4,17 @@ import CustomLayout
 import Testing
 
 @Suite struct FanLayoutTests {
+  /// A deck in a container of 320 by 480; it holds neither the pack nor the host.
+  private func makeDeck(of pack: Pack, on host: RecordingHost) -> Deck {
+    let deck = Deck(layout: .fan, cells: RecyclingPool())
+    deck.cells.register(PlayingCard.self)
+    deck.dataSource = pack
+    deck.host = host
+    deck.setContainer(size: CardSize(width: 320, height: 480))
+    deck.reload()
+    return deck
+  }
+
   @Test func `The fan keeps every law of layouts`() {
     #expect(checkLayoutLaws(FanLayout.fan).isEmpty)
   }
@@ -18,14 +29,8 @@ import Testing
   }
 
   @Test func `A card is dealt, and the next one is in front with its own face`() {
-    let host = RecordingHost()
-    let pack = Pack()
-    let deck = Deck(layout: .fan, cells: RecyclingPool())
-    deck.cells.register(PlayingCard.self)
-    deck.dataSource = pack
-    deck.host = host
-    deck.setContainer(size: CardSize(width: 320, height: 480))
-    deck.reload()
+    let (host, pack) = (RecordingHost(), Pack())
+    let deck = makeDeck(of: pack, on: host)
     #expect(host.count == 5)
     #expect((host.cell(for: 0) as? PlayingCard)?.face == "1 of spades")
 
@@ -42,14 +47,8 @@ import Testing
   }
 
   @Test func `A change to a strategy of the package keeps the cards`() {
-    let host = RecordingHost()
-    let pack = Pack()
-    let deck = Deck(layout: .fan, cells: RecyclingPool())
-    deck.cells.register(PlayingCard.self)
-    deck.dataSource = pack
-    deck.host = host
-    deck.setContainer(size: CardSize(width: 320, height: 480))
-    deck.reload()
+    let (host, pack) = (RecordingHost(), Pack())
+    let deck = makeDeck(of: pack, on: host)
     let second = host.cell(for: 1)
     deck.setLayout(.insetStack)
     deck.advance(to: 3)
