@@ -1,5 +1,5 @@
 /// A deck as its delegate and its controls see it.
-public protocol CardDeck: AnyObject {
+public protocol DeckControlling: AnyObject {
   /// The item in front, or centred, or `nil` in a deck that has run out.
   var frontItem: CardItemID? { get }
 
@@ -39,62 +39,73 @@ public struct CardReference {
 /// place of the first two.
 public protocol CardDelegate: AnyObject {
   /// A finger has begun to drag a card.
-  func deck(_ deck: any CardDeck, didBeginDragging card: CardReference)
+  func deck(_ deck: any DeckControlling, didBeginDragging card: CardReference)
   /// The dragged card has moved. `progress.translation` holds the signed distance.
-  func deck(_ deck: any CardDeck, didDrag card: CardReference, progress: CardProgress)
+  func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress)
   /// A card is about to be swiped from code.
-  func deck(_ deck: any CardDeck, willSwipe card: CardReference, in direction: CardDirection)
+  func deck(_ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection)
   /// A card was swiped, by hand or from code; the next one is already live.
-  func deck(_ deck: any CardDeck, didSwipe card: CardReference, in direction: CardDirection)
+  func deck(_ deck: any DeckControlling, didSwipe card: CardReference, in direction: CardDirection)
   /// A swiped card has left the container and its cell goes back to the pool.
-  func deck(_ deck: any CardDeck, didFinishSwiping item: CardItemID, in direction: CardDirection)
-  /// A dragged card was let go below the threshold, or its drag was cancelled; it falls back.
-  func deck(_ deck: any CardDeck, didReset card: CardReference)
+  func deck(
+    _ deck: any DeckControlling, didFinishSwiping item: CardItemID, in direction: CardDirection)
+  /// A dragged card was let go below the threshold, or its drag was cancelled; it falls back. A
+  /// card whose item is removed while a finger holds it does not: it leaves.
+  func deck(_ deck: any DeckControlling, didReset card: CardReference)
   /// A card was tapped.
-  func deck(_ deck: any CardDeck, didSelect card: CardReference)
+  func deck(_ deck: any DeckControlling, didSelect card: CardReference)
   /// A swipe was taken back; `direction` is the one it had gone.
-  func deck(_ deck: any CardDeck, didUndo item: CardItemID, from direction: CardDirection)
+  func deck(_ deck: any DeckControlling, didUndo item: CardItemID, from direction: CardDirection)
   /// Another item is in front or centred, or none any more.
-  func deck(_ deck: any CardDeck, didChangeFront item: CardItemID?)
+  func deck(_ deck: any DeckControlling, didChangeFront item: CardItemID?)
   /// The last card has been swiped.
-  func deckDidRunOut(_ deck: any CardDeck)
-  /// A card starts on its way to the expanded state, or back, by a tap, a scrub or from code.
-  func deck(_ deck: any CardDeck, willExpand item: CardItemID, expanding: Bool)
-  /// A card has arrived in the expanded state (true) or in the collapsed one (false).
-  func deck(_ deck: any CardDeck, didExpand item: CardItemID, expanded: Bool)
+  func deckDidRunOut(_ deck: any DeckControlling)
+  /// A card starts on its way to the expanded state, by a tap, a scrub or from code.
+  func deck(_ deck: any DeckControlling, willExpand item: CardItemID)
+  /// A card starts on its way back to its place, by a scrub or from code.
+  func deck(_ deck: any DeckControlling, willCollapse item: CardItemID)
+  /// A card has arrived in the expanded state.
+  func deck(_ deck: any DeckControlling, didExpand item: CardItemID)
+  /// A card has arrived in its place, or its expansion has ended with the item or the layout.
+  func deck(_ deck: any DeckControlling, didCollapse item: CardItemID)
 }
 
 extension CardDelegate {
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didBeginDragging card: CardReference) {}
+  public func deck(_ deck: any DeckControlling, didBeginDragging card: CardReference) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didDrag card: CardReference, progress: CardProgress) {}
+  public func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress)
+  {}
   /// Does nothing.
   public func deck(
-    _ deck: any CardDeck, willSwipe card: CardReference, in direction: CardDirection
+    _ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection
   ) {}
   /// Does nothing.
   public func deck(
-    _ deck: any CardDeck, didSwipe card: CardReference, in direction: CardDirection
+    _ deck: any DeckControlling, didSwipe card: CardReference, in direction: CardDirection
   ) {}
   /// Does nothing.
   public func deck(
-    _ deck: any CardDeck, didFinishSwiping item: CardItemID, in direction: CardDirection
+    _ deck: any DeckControlling, didFinishSwiping item: CardItemID, in direction: CardDirection
   ) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didReset card: CardReference) {}
+  public func deck(_ deck: any DeckControlling, didReset card: CardReference) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didSelect card: CardReference) {}
+  public func deck(_ deck: any DeckControlling, didSelect card: CardReference) {}
   /// Does nothing.
   public func deck(
-    _ deck: any CardDeck, didUndo item: CardItemID, from direction: CardDirection
+    _ deck: any DeckControlling, didUndo item: CardItemID, from direction: CardDirection
   ) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didChangeFront item: CardItemID?) {}
+  public func deck(_ deck: any DeckControlling, didChangeFront item: CardItemID?) {}
   /// Does nothing.
-  public func deckDidRunOut(_ deck: any CardDeck) {}
+  public func deckDidRunOut(_ deck: any DeckControlling) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, willExpand item: CardItemID, expanding: Bool) {}
+  public func deck(_ deck: any DeckControlling, willExpand item: CardItemID) {}
   /// Does nothing.
-  public func deck(_ deck: any CardDeck, didExpand item: CardItemID, expanded: Bool) {}
+  public func deck(_ deck: any DeckControlling, willCollapse item: CardItemID) {}
+  /// Does nothing.
+  public func deck(_ deck: any DeckControlling, didExpand item: CardItemID) {}
+  /// Does nothing.
+  public func deck(_ deck: any DeckControlling, didCollapse item: CardItemID) {}
 }

@@ -38,7 +38,7 @@ struct CardRecord {
   /// What the host was last told, or is about to be.
   private(set) var presentation = CardPresentation(placement: .null)
   /// Whether the host was ever told.
-  private(set) var isPresented = false
+  var isPresented = false
   /// Whether the host must still be told, in the frame that is being rendered.
   private(set) var needsUpdate = false
   /// What the cell was last told.

@@ -15,7 +15,7 @@ extension Deck {
   /// Takes in a change of the data, step by step. The data source already gives the final state.
   ///
   /// Items in front of the front card count as swiped: one that is inserted there is not shown
-  /// until the deck is scrolled or undone to it. Steps that do not fit the count before or after
+  /// until the deck is scrolled to it. Steps that do not fit the count before or after
   /// are answered with a ``reload()``.
   /// - Complexity: O(steps × (attached cards + history)).
   public func apply(_ changes: [CardChange]) {
@@ -48,6 +48,7 @@ extension Deck {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)
       count = newCount
+      if loadMoreLast != lastItem() { loadMoreAsked = -1 }
       for position in records.indices {
         let record = records[position]
         let index = currentIndex(of: record.item, hint: record.index)
@@ -67,9 +68,16 @@ extension Deck {
     }
   }
 
+  /// The item at the end of the data, which tells other data of the same length apart.
+  func lastItem() -> CardItemID? {
+    guard count > 0, let dataSource else { return nil }
+    return callOut { dataSource.itemID(at: $0.count - 1) }
+  }
+
   private func itemCount() -> Int {
     guard let dataSource else { return 0 }
-    return Swift.max(0, callOut { _ in dataSource.numberOfItems() })
+    // Far beyond any list, and far from where sums of indices would overflow.
+    return Swift.min(Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)
   }
 
   // MARK: Steps

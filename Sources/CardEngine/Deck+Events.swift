@@ -91,8 +91,10 @@ extension Deck {
     case .didUndo(let item, let direction): delegate.deck(self, didUndo: item, from: direction)
     case .didChangeFront(let item): delegate.deck(self, didChangeFront: item)
     case .didRunOut: delegate.deckDidRunOut(self)
-    case .willExpand(let item, let flag): delegate.deck(self, willExpand: item, expanding: flag)
-    case .didExpand(let item, let flag): delegate.deck(self, didExpand: item, expanded: flag)
+    case .willExpand(let item, true): delegate.deck(self, willExpand: item)
+    case .willExpand(let item, false): delegate.deck(self, willCollapse: item)
+    case .didExpand(let item, true): delegate.deck(self, didExpand: item)
+    case .didExpand(let item, false): delegate.deck(self, didCollapse: item)
     case .loadMore: break
     }
   }
@@ -122,6 +124,7 @@ extension Deck {
       count - anchor <= Swift.max(configuration.loadMoreDistance, 0)
     else { return }
     loadMoreAsked = count
+    loadMoreLast = lastItem()
     events.append(.loadMore(count))
   }
 }

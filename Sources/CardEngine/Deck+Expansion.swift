@@ -16,7 +16,7 @@ extension Deck {
     return expand(front)
   }
 
-  /// Expands a card over the container; one that is expanded already collapses.
+  /// Expands a card over the container. Another one that is expanded goes back to its place.
   ///
   /// The state belongs to the item: it survives recycling, scrolling away and changes of the data.
   /// - Returns: false when the item is not attached or the layout does not expand.

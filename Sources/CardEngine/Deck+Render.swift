@@ -3,6 +3,23 @@ internal import CardMotion
 
 /// From targets to host commands.
 extension Deck {
+  func changeHost(to new: (any CardHost)?) {
+    let old = weakHost.object
+    guard old !== new else { return }
+    weakHost.object = new
+    askedForFrames = false
+    needsRender = !records.isEmpty
+    callOut { deck in
+      for position in deck.records.indices {
+        let (item, cell) = (deck.records[position].item, deck.records[position].cell)
+        deck.records[position].isPresented = false
+        old?.detach(cell)
+        new?.attach(cell, for: item)
+      }
+      old?.setNeedsFrames(false)
+    }
+  }
+
   /// Tells the host where every card is now. Cards that did not change are left out.
   func render() {
     needsRender = false

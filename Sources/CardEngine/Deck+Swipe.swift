@@ -15,9 +15,13 @@ extension Deck {
   }
 
   /// Whether there is a swiped card to bring back.
-  public var canUndo: Bool { !history.isEmpty }
+  /// - Complexity: O(1) unless the data was reloaded or moved, then as ``undo()``.
+  public var canUndo: Bool {
+    forgetUnreachable()
+    return !history.isEmpty
+  }
 
-  /// How many swiped cards can be brought back.
+  /// How many swipes are remembered; cards that have gone from the data since may be among them.
   public var historyCount: Int { history.count }
 
   /// Swipes the front card away as a button does; the next card is live at once.

@@ -16,12 +16,15 @@ extension Deck {
       return true
     }
     syncClock()
-    while let entry = history.popLast() {
-      guard let logical = place(of: entry) else { continue }
-      perform { $0.bringBack(entry, to: logical) }
-      return true
-    }
-    return false
+    forgetUnreachable()
+    guard let entry = history.popLast(), let logical = place(of: entry) else { return false }
+    perform { $0.bringBack(entry, to: logical) }
+    return true
+  }
+
+  /// Drops the latest entries whose cards cannot be brought back.
+  func forgetUnreachable() {
+    while let last = history.last, place(of: last) == nil { history.removeLast() }
   }
 
   /// Where a swiped card goes back to in the endless row, or `nil` when it cannot.
@@ -101,9 +104,10 @@ extension Deck {
 
   /// Takes a flying card out of the air: its swipe is undone, and the finger holds it.
   func catchFlight(_ position: Int) {
-    guard let entry = history.popLast(), let logical = place(of: entry),
+    guard let entry = history.last, let logical = place(of: entry),
       windowRecord(of: logical) == nil
     else { return }
+    history.removeLast()
     let serial = records[position].serial
     let translation = finger(records[position].flight.translation(at: time))
     withContinuity(Transition(spring: springs.advance)) {

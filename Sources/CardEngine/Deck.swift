@@ -23,7 +23,7 @@ internal import CardMotion
 /// that call has returned.
 ///
 /// Data source, delegate and host are held weakly (strongly in Embedded Swift).
-public final class Deck: CardDeck {
+public final class Deck: DeckControlling {
   /// Registers and dequeues cells.
   public let cells: CellRecycler
 
@@ -39,10 +39,10 @@ public final class Deck: CardDeck {
     set { weakDelegate.object = newValue }
   }
 
-  /// Shows the cards. Set it before the first ``reload()``.
+  /// Shows the cards. A new host is handed all cards, which the old one gives up.
   public var host: (any CardHost)? {
     get { weakHost.object }
-    set { weakHost.object = newValue }
+    set { command { $0.changeHost(to: newValue) } }
   }
 
   /// Tells the time a command from code was given at, in seconds on the clock that
@@ -92,7 +92,9 @@ public final class Deck: CardDeck {
   /// What the front was when it was last reported.
   @exclusivity(unchecked) var reportedFront: CardItemID?
   @exclusivity(unchecked) var hasReportedRunOut = false
+  /// The count that more was last asked for, and the item that was the last one then.
   @exclusivity(unchecked) var loadMoreAsked = -1
+  @exclusivity(unchecked) var loadMoreLast: CardItemID?
 
   @exclusivity(unchecked) var events: [DeckEvent] = []
   @exclusivity(unchecked) var eventHead = 0

@@ -44,7 +44,7 @@ public final class RecordingDelegate: CardDelegate {
   public var events: [Event] = []
 
   /// Called after each event was written down.
-  public var onEvent: ((any CardDeck, Event) -> Void)?
+  public var onEvent: ((any DeckControlling, Event) -> Void)?
 
   /// Makes a delegate that has heard nothing.
   public init() {}
@@ -56,7 +56,7 @@ public final class RecordingDelegate: CardDelegate {
     }
   }
 
-  private func note(_ event: Event, from deck: any CardDeck) {
+  private func note(_ event: Event, from deck: any DeckControlling) {
     events.append(event)
     onEvent?(deck, event)
   }
@@ -65,70 +65,81 @@ public final class RecordingDelegate: CardDelegate {
 // The protocol documents each method.
 extension RecordingDelegate {
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didBeginDragging card: CardReference) {
+  public func deck(_ deck: any DeckControlling, didBeginDragging card: CardReference) {
     note(.didBeginDragging(card.item, index: card.index), from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didDrag card: CardReference, progress: CardProgress) {
+  public func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress)
+  {
     note(.didDrag(card.item, index: card.index, progress), from: deck)
   }
 
   /// Notes the event.
   public func deck(
-    _ deck: any CardDeck, willSwipe card: CardReference, in direction: CardDirection
+    _ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection
   ) {
     note(.willSwipe(card.item, index: card.index, direction), from: deck)
   }
 
   /// Notes the event.
   public func deck(
-    _ deck: any CardDeck, didSwipe card: CardReference, in direction: CardDirection
+    _ deck: any DeckControlling, didSwipe card: CardReference, in direction: CardDirection
   ) {
     note(.didSwipe(card.item, index: card.index, direction), from: deck)
   }
 
   /// Notes the event.
   public func deck(
-    _ deck: any CardDeck, didFinishSwiping item: CardItemID, in direction: CardDirection
+    _ deck: any DeckControlling, didFinishSwiping item: CardItemID, in direction: CardDirection
   ) {
     note(.didFinishSwiping(item, direction), from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didReset card: CardReference) {
+  public func deck(_ deck: any DeckControlling, didReset card: CardReference) {
     note(.didReset(card.item, index: card.index), from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didSelect card: CardReference) {
+  public func deck(_ deck: any DeckControlling, didSelect card: CardReference) {
     note(.didSelect(card.item, index: card.index), from: deck)
   }
 
   /// Notes the event.
   public func deck(
-    _ deck: any CardDeck, didUndo item: CardItemID, from direction: CardDirection
+    _ deck: any DeckControlling, didUndo item: CardItemID, from direction: CardDirection
   ) {
     note(.didUndo(item, from: direction), from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didChangeFront item: CardItemID?) {
+  public func deck(_ deck: any DeckControlling, didChangeFront item: CardItemID?) {
     note(.didChangeFront(item), from: deck)
   }
 
   /// Notes the event.
-  public func deckDidRunOut(_ deck: any CardDeck) {
+  public func deckDidRunOut(_ deck: any DeckControlling) {
     note(.didRunOut, from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, willExpand item: CardItemID, expanding: Bool) {
-    note(.willExpand(item, expanding), from: deck)
+  public func deck(_ deck: any DeckControlling, willExpand item: CardItemID) {
+    note(.willExpand(item, true), from: deck)
   }
 
   /// Notes the event.
-  public func deck(_ deck: any CardDeck, didExpand item: CardItemID, expanded: Bool) {
-    note(.didExpand(item, expanded), from: deck)
+  public func deck(_ deck: any DeckControlling, willCollapse item: CardItemID) {
+    note(.willExpand(item, false), from: deck)
+  }
+
+  /// Notes the event.
+  public func deck(_ deck: any DeckControlling, didExpand item: CardItemID) {
+    note(.didExpand(item, true), from: deck)
+  }
+
+  /// Notes the event.
+  public func deck(_ deck: any DeckControlling, didCollapse item: CardItemID) {
+    note(.didExpand(item, false), from: deck)
   }
 }

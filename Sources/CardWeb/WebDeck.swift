@@ -30,6 +30,8 @@ public final class WebDeck {
   var wheelTurn: WheelTurn?
   private var dragAxes: DragAxes?
   private var pointersOnControls: [Int32] = []
+  /// Touches that have not shown yet whether they are the page's, and where they came down.
+  private var undecidedTouches: [(pointer: Int32, start: CardPoint)] = []
 
   /// Turns an element of the page into a deck.
   ///
@@ -94,6 +96,7 @@ extension WebDeck: WebInput {
       case .up: .up
       case .cancel: .cancel
       }
+    if isForPage(event) { phase = .cancel }
     if event.isOnControl { pointersOnControls.append(event.pointer) }
     if phase == .up || phase == .cancel, pointersOnControls.contains(event.pointer) {
       pointersOnControls.removeAll { $0 == event.pointer }
@@ -105,6 +108,24 @@ extension WebDeck: WebInput {
         phase, pointer: Int(event.pointer), at: event.point, time: event.time,
         isMouse: event.isMouse))
     return engine.phase == .dragging
+  }
+
+  /// Whether a touch sets out in a direction that is left to the page.
+  ///
+  /// The browser says so too, but some movements later, and by then a card would have twitched.
+  private func isForPage(_ event: WebPointerEvent) -> Bool {
+    guard !event.isMouse, let axes = dragAxes else { return false }
+    if event.phase == .down { undecidedTouches.append((event.pointer, event.point)) }
+    guard let place = undecidedTouches.firstIndex(where: { $0.pointer == event.pointer }) else {
+      return false
+    }
+    let way = event.point - undecidedTouches[place].start
+    let isOver = event.phase == .up || event.phase == .cancel
+    guard isOver || way.length > 3 else { return false }
+    undecidedTouches.remove(at: place)
+    let isSideways = way.x.magnitude >= way.y.magnitude
+    return event.phase == .move && engine.phase != .dragging
+      && !(isSideways ? axes.isHorizontal : axes.isVertical)
   }
 
   package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {

@@ -4,7 +4,7 @@ import Testing
 
 private final class SilentDelegate: CardDelegate {}
 
-private final class StubDeck: CardDeck {
+private final class StubDeck: DeckControlling {
   var frontItem: CardItemID? { "a" }
   func swipe(_ direction: CardDirection) -> Bool { false }
   func undo() -> Bool { false }
@@ -25,8 +25,10 @@ private final class StubDeck: CardDeck {
     delegate.deck(deck, didUndo: "a", from: .left)
     delegate.deck(deck, didChangeFront: nil)
     delegate.deckDidRunOut(deck)
-    delegate.deck(deck, willExpand: "a", expanding: true)
-    delegate.deck(deck, didExpand: "a", expanded: true)
+    delegate.deck(deck, willExpand: "a")
+    delegate.deck(deck, willCollapse: "a")
+    delegate.deck(deck, didExpand: "a")
+    delegate.deck(deck, didCollapse: "a")
     #expect(card.item == "a" && card.index == 3)
   }
 }

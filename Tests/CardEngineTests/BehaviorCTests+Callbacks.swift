@@ -10,18 +10,20 @@ private final class CellDelegate: CardDelegate {
   var cells: [any CardCell] = []
   var panned: [(percent: Double, direction: CardDirection?, index: Int)] = []
 
-  func deck(_ deck: any CardDeck, didDrag card: CardReference, progress: CardProgress) {
+  func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress) {
     panned.append((progress.fraction, progress.direction, card.index))
     cells.append(card.cell)
   }
-  func deck(_ deck: any CardDeck, willSwipe card: CardReference, in direction: CardDirection) {
+  func deck(_ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection)
+  {
     cells.append(card.cell)
   }
-  func deck(_ deck: any CardDeck, didSwipe card: CardReference, in direction: CardDirection) {
+  func deck(_ deck: any DeckControlling, didSwipe card: CardReference, in direction: CardDirection)
+  {
     cells.append(card.cell)
   }
-  func deck(_ deck: any CardDeck, didReset card: CardReference) { cells.append(card.cell) }
-  func deck(_ deck: any CardDeck, didSelect card: CardReference) { cells.append(card.cell) }
+  func deck(_ deck: any DeckControlling, didReset card: CardReference) { cells.append(card.cell) }
+  func deck(_ deck: any DeckControlling, didSelect card: CardReference) { cells.append(card.cell) }
 }
 
 /// Dequeues by name for odd indices and by type for even ones.

@@ -3,7 +3,7 @@ import CardTestSupport
 import Testing
 
 /// A deck that only counts what it is told to do.
-private final class StubDeck: CardDeck {
+private final class StubDeck: DeckControlling {
   var frontItem: CardItemID? { nil }
   var undoCount = 0
 
@@ -32,8 +32,8 @@ private final class StubDeck: CardDeck {
     delegate.deck(deck, didChangeFront: "b")
     delegate.deck(deck, didChangeFront: nil)
     delegate.deckDidRunOut(deck)
-    delegate.deck(deck, willExpand: "a", expanding: true)
-    delegate.deck(deck, didExpand: "a", expanded: false)
+    delegate.deck(deck, willExpand: "a")
+    delegate.deck(deck, didCollapse: "a")
     #expect(
       delegate.events == [
         .didBeginDragging("a", index: 4), .didDrag("a", index: 4, .resting),

@@ -18,6 +18,9 @@ final class GallerySource: CardDataSource {
   /// Makes the cell of a card that is to be shown.
   var makeCell: (Int, CellRecycler) -> any CardCell
 
+  /// Hears that the end comes near; the gallery has no more to give.
+  var onLoadMore: (Int) -> Void = { _ in }
+
   init(count: Int, makeCell: @escaping (Int, CellRecycler) -> any CardCell) {
     self.makeCell = makeCell
     reset(to: count)
@@ -86,6 +89,8 @@ final class GallerySource: CardDataSource {
     }
     return nil
   }
+
+  func loadMore(after count: Int) { onLoadMore(count) }
 
   func cell(forItemAt index: Int, in cells: CellRecycler) -> any CardCell {
     makeCell(number(at: index), cells)

@@ -52,6 +52,7 @@ final class Showcase {
     source = GallerySource(count: 10) { _, cells in cells.dequeue(QuoteCell.self) }
     undoButton = WebElement("button")
     source.makeCell = { [unowned(unsafe) self] in cell($0, $1) }
+    source.onLoadMore = { [unowned(unsafe) self] in note("loadMore after \($0)") }
     addButtons()
     deck.cells.register(PictureCell.self)
     deck.cells.register(QuoteCell.self)
@@ -223,54 +224,64 @@ extension Showcase: CardDelegate {
     }
   }
 
-  func deck(_ deck: any CardDeck, didBeginDragging card: CardReference) {
+  func deck(_ deck: any DeckControlling, didBeginDragging card: CardReference) {
     onUse(self)
     note("didBeginDragging #\(card.item)")
   }
 
-  func deck(_ deck: any CardDeck, didDrag card: CardReference, progress: CardProgress) {
+  func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress) {
     let points = Int(progress.translation.x.rounded())
     let percent = Int((progress.fraction * 100).rounded())
     log.follow("didDrag #\(card.item) \(points) pt, \(percent) % \u{00B7} \(title)")
   }
 
-  func deck(_ deck: any CardDeck, willSwipe card: CardReference, in direction: CardDirection) {
+  func deck(_ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection)
+  {
     note("willSwipe #\(card.item) \(Showcase.name(direction))")
   }
 
-  func deck(_ deck: any CardDeck, didSwipe card: CardReference, in direction: CardDirection) {
+  func deck(_ deck: any DeckControlling, didSwipe card: CardReference, in direction: CardDirection)
+  {
     note("didSwipe #\(card.item) \(Showcase.name(direction))")
   }
 
   func deck(
-    _ deck: any CardDeck, didFinishSwiping item: CardItemID, in direction: CardDirection
+    _ deck: any DeckControlling, didFinishSwiping item: CardItemID, in direction: CardDirection
   ) {
     note("didFinishSwiping #\(item) \(Showcase.name(direction))")
   }
 
-  func deck(_ deck: any CardDeck, didReset card: CardReference) {
+  func deck(_ deck: any DeckControlling, didReset card: CardReference) {
     note("didReset #\(card.item)")
   }
 
-  func deck(_ deck: any CardDeck, didSelect card: CardReference) {
+  func deck(_ deck: any DeckControlling, didSelect card: CardReference) {
     note("didSelect #\(card.item)")
   }
 
-  func deck(_ deck: any CardDeck, didUndo item: CardItemID, from direction: CardDirection) {
+  func deck(_ deck: any DeckControlling, didUndo item: CardItemID, from direction: CardDirection) {
     note("didUndo #\(item) from \(Showcase.name(direction))")
   }
 
-  func deck(_ deck: any CardDeck, didChangeFront item: CardItemID?) {
+  func deck(_ deck: any DeckControlling, didChangeFront item: CardItemID?) {
     if let item { note("didChangeFront #\(item)") } else { note("didChangeFront none") }
   }
 
-  func deckDidRunOut(_ deck: any CardDeck) { note("didRunOut") }
+  func deckDidRunOut(_ deck: any DeckControlling) { note("didRunOut") }
 
-  func deck(_ deck: any CardDeck, willExpand item: CardItemID, expanding: Bool) {
-    note("\(expanding ? "willExpand" : "willCollapse") #\(item)")
+  func deck(_ deck: any DeckControlling, willExpand item: CardItemID) {
+    note("willExpand #\(item)")
   }
 
-  func deck(_ deck: any CardDeck, didExpand item: CardItemID, expanded: Bool) {
-    note("\(expanded ? "didExpand" : "didCollapse") #\(item)")
+  func deck(_ deck: any DeckControlling, willCollapse item: CardItemID) {
+    note("willCollapse #\(item)")
+  }
+
+  func deck(_ deck: any DeckControlling, didExpand item: CardItemID) {
+    note("didExpand #\(item)")
+  }
+
+  func deck(_ deck: any DeckControlling, didCollapse item: CardItemID) {
+    note("didCollapse #\(item)")
   }
 }
