@@ -60,8 +60,9 @@ struct IndexMap {
         if source == front, followsMoves {
           front = target
         } else {
+          let movesFront = source == front
           if source < front { front -= 1 }
-          if target < front || (target == front && source != front && front < count - 1) {
+          if target < front || (target == front && !movesFront && front < count - 1) {
             front += 1
           }
         }

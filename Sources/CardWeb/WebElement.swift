@@ -3,6 +3,9 @@
 /// The page keeps the element for as long as it is in the document or this object lives. Setting
 /// something never reads the page's layout, so it costs one short call.
 ///
+/// Listeners live as long as this object, which lives as long as something refers to it: a property,
+/// or the element it was appended to. So of a whole tree only the root must be kept.
+///
 /// ```swift
 /// let title = WebElement("h2", class: "title")
 /// title.setText("Matterhorn")
@@ -12,6 +15,9 @@ public final class WebElement {
   /// What the page knows the element by.
   package let handle: Int32
   private var listeners: [Int32] = []
+  private var children: [WebElement] = []
+  /// The element that refers to this one, for as long as that lives.
+  private unowned(unsafe) var parent: WebElement?
 
   private init(handle: Int32) { self.handle = handle }
 
@@ -40,16 +46,33 @@ public final class WebElement {
 
   deinit {
     for listener in listeners { Page.session.removeListener(listener) }
+    for child in children { child.parent = nil }
     Page.release(handle)
   }
 
   // MARK: Tree
 
   /// Makes an element the last child of this one, taking it from where it was.
-  public func append(_ child: WebElement) { Page.append(child.handle, to: handle) }
+  ///
+  /// This element keeps the child until that is removed or appended elsewhere.
+  public func append(_ child: WebElement) {
+    child.leaveParent()
+    child.parent = self
+    children.append(child)
+    Page.append(child.handle, to: handle)
+  }
 
   /// Takes the element out of the document; it can be put back.
-  public func remove() { Page.remove(handle) }
+  public func remove() {
+    // Before the parent lets go, which may be the end of this object.
+    Page.remove(handle)
+    leaveParent()
+  }
+
+  private func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 
   // MARK: Content
 
@@ -101,9 +124,9 @@ public final class WebElement {
 
   // MARK: Events
 
-  /// Calls a closure for each event of a type, such as `click`, until the element is gone.
+  /// Calls a closure for each event of a type, such as `click`, until this object is gone.
   ///
-  /// The element keeps the closure. One that uses an object which keeps the element must capture it
+  /// It keeps the closure. One that uses an object which keeps the element must capture it
   /// as `unowned(unsafe)`, or neither is ever freed; Embedded Swift has no weak references.
   public func on(_ event: String, _ handler: @escaping (WebEvent) -> Void) {
     let listener = Page.session.addListener(handler)

@@ -1,5 +1,5 @@
 public import CardCore
-internal import CardEngine
+public import CardEngine
 
 /// Shows a deck's cells as elements inside a root element, and passes the person's input on.
 public final class WebHost: CardHost {
@@ -10,6 +10,12 @@ public final class WebHost: CardHost {
   /// The default is English and knows items by their index only. Set it to name them, or to speak
   /// another language.
   public var words: (CardAnnouncement) -> WebText? = WebHost.englishWords
+
+  /// Hears what the deck is doing now, as often as that changes: what `data-state` says.
+  ///
+  /// It is called between the events and frames of the page, when all callbacks of the deck have
+  /// returned; the cells that have left are in the pool by then.
+  public var phaseDidChange: (DeckPhase) -> Void = { _ in }
 
   /// Takes the input. It lives as long as the deck is open, as an element does in the document.
   package var input: (any WebInput)?
@@ -191,6 +197,7 @@ public final class WebHost: CardHost {
       case .moving: "moving"
       }
     root.setAttribute("data-state", name)
+    phaseDidChange(phase)
   }
 
   // MARK: Words

@@ -39,6 +39,14 @@ const CardWeb = (() => {
     }
   };
 
+  // And from a control of a card that a style sheet hides with the details it belongs to.
+  const keepVisibleFocus = (element) => {
+    const focused = document.activeElement;
+    if (element.contains(focused) && !focused.checkVisibility({ visibilityProperty: true })) {
+      keepFocus(element);
+    }
+  };
+
   // A changed card is one record of these numbers, in the order of CardRecord.swift.
   const [
     HANDLE, CHANGED, X, Y, TURN, SCALE, WIDTH, HEIGHT, ALPHA, CORNER, BLUR, SHADOW_ALPHA,
@@ -83,7 +91,7 @@ const CardWeb = (() => {
       if (changed & OPEN) {
         style.setProperty("--reveal", all[at + REVEAL]);
         // For style sheets, which cannot tell 0 from a little in a custom property.
-        element.toggleAttribute("data-open", all[at + REVEAL] > 0);
+        if (!element.toggleAttribute("data-open", all[at + REVEAL] > 0)) keepVisibleFocus(element);
       }
     }
   };

@@ -87,4 +87,59 @@ struct WebElementTests {
       #expect(page.released.count == 1)
     }
   }
+
+  @Test("An element keeps what was appended to it, listeners included, until it is gone itself")
+  func children() throws {
+    try withPage { page in
+      var heard = 0
+      var list: WebElement? = WebElement("ul")
+      func fill() {
+        let (item, button) = (WebElement("li"), WebElement("button"))
+        button.on("click") { _ in heard += 1 }
+        item.append(button)
+        list?.append(item)
+      }
+      fill()
+      let listener = try #require(page.elements.last?.listeners.first)
+      let event = WebEvent(time: 0, value: .nan, isChecked: false)
+      page.session.tell(listener.id, event)
+      #expect(heard == 1)
+      #expect(page.released.isEmpty)
+      list = nil
+      #expect(page.released.count == 3)
+      page.session.tell(listener.id, event)
+      #expect(heard == 1)
+    }
+  }
+
+  @Test("An element that is removed, or moved elsewhere, is its old parent's no more")
+  func moving() {
+    withPage { page in
+      var first: WebElement? = WebElement("ul")
+      let second = WebElement("ol")
+      func fill() {
+        let (moved, removed) = (WebElement("li"), WebElement("li"))
+        first?.append(moved)
+        first?.append(removed)
+        second.append(moved)
+        removed.remove()
+      }
+      fill()
+      #expect(page.released.count == 1)
+      first = nil
+      #expect(page.released.count == 2)
+    }
+  }
+
+  @Test("A child outlives its parent where something else refers to it")
+  func orphan() {
+    withPage { page in
+      let child = WebElement("li")
+      WebElement("ul").append(child)
+      #expect(page.released.count == 1)
+      let other = WebElement("ol")
+      other.append(child)
+      #expect(page.outline(of: other.handle) == "ol(li)")
+    }
+  }
 }

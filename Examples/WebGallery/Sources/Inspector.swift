@@ -3,6 +3,7 @@ import Cardstock
 
 /// Tunes the deck that was used last, and shows its figures and all events.
 final class Inspector {
+  private let element: WebElement
   private let showcases: [Showcase]
   private var current: Showcase
   private let heading = WebElement("span", class: "of")
@@ -15,6 +16,7 @@ final class Inspector {
   private static let countChoices = [0, 1, 3, 10, 10_000, 1_000_000]
 
   init(in element: WebElement, showcases: [Showcase], log: EventLog) {
+    self.element = element
     self.showcases = showcases
     current = showcases[0]
     let title = WebElement("h2")

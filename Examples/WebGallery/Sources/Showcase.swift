@@ -52,7 +52,7 @@ final class Showcase {
     source = GallerySource(count: 10) { _, cells in cells.dequeue(QuoteCell.self) }
     undoButton = WebElement("button")
     source.makeCell = { [unowned(unsafe) self] in cell($0, $1) }
-    source.onLoadMore = { [unowned(unsafe) self] in note("loadMore after \($0)") }
+    source.onLoadMore = { [unowned(unsafe) self] in self.note("loadMore after \($0)") }
     addButtons()
     deck.cells.register(PictureCell.self)
     deck.cells.register(QuoteCell.self)
@@ -62,6 +62,7 @@ final class Showcase {
     deck.engine.addDragObserver { [unowned(unsafe) self] _, progress in
       actions.setStyle("--pull", progress.phase == .flying ? 0 : progress.horizontalFraction)
     }
+    deck.host.phaseDidChange = { [unowned(unsafe) self] _ in onChange(self) }
     article.on("pointerdown") { [unowned(unsafe) self] _ in
       onUse(self)
       return

@@ -1,0 +1,49 @@
+"""The panel beside the decks."""
+
+
+class Inspector:
+    """Tunes one deck; made for a deck, it is turned to it first."""
+
+    def __init__(self, deck):
+        self.deck = deck
+        self.page = deck.page
+        self.root = self.page.get_by_role("complementary", name="Tune")
+        self.page.locator(f"#{deck.name} h2").dispatch_event("pointerdown")
+        assert deck.TITLES[deck.name] in self.root.locator("h2").text_content()
+
+    def _toggle(self, kind, text):
+        # As a label's click does; the inputs themselves are out of sight.
+        self.root.get_by_role(kind, name=text, exact=True).evaluate("input => input.click()")
+        self._follow()
+
+    def _follow(self):
+        if self.deck.clock:
+            self.deck.clock.frame()
+
+    def choose(self, strategy):
+        """Chooses a strategy."""
+        self._toggle("radio", strategy)
+
+    def count(self, text):
+        """Chooses how many cards there are, as the page writes it."""
+        self._toggle("radio", text)
+
+    def toggle(self, text):
+        """Switches looping, vertical or right to left."""
+        self._toggle("checkbox", text)
+        if self.deck.clock:
+            self.deck.clock.rendered()
+
+    def slider(self, title):
+        """The slider with a title."""
+        return self.root.locator(".slider", has_text=title).locator("input")
+
+    def slide(self, title, value):
+        """Moves a slider."""
+        self.slider(title).fill(str(value))
+        self._follow()
+
+    def counter(self, title):
+        """One of the figures, as a number."""
+        row = self.root.locator(".counters div", has_text=title)
+        return int(row.locator("dd").text_content().replace(",", ""))
