@@ -28,9 +28,12 @@ class Pointer:
     def _release(self):
         raise NotImplementedError
 
-    def press(self, x, y):
-        """Puts the pointer down."""
-        self.now = max(time.time(), self.now)
+    def press(self, x, y, after=None):
+        """Puts the pointer down: now, or some time `after` the event before it."""
+        if after is None:
+            self.now = max(time.time(), self.now)
+        else:
+            self.wait(after)
         self._press(x, y)
 
     def move(self, x, y, after=STEP):
