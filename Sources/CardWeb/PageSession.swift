@@ -2,9 +2,10 @@
 package final class PageSession {
   package init() {}
 
-  private var listeners: [Int32: (WebEvent) -> Void] = [:]
+  // Looked through from end to end: events are rare and decks few, and a dictionary would be 1 KB
+  // more for every page to load.
+  private var listeners: [(id: Int32, handler: (WebEvent) -> Void)] = []
   private var lastListener: Int32 = 0
-  // A page has a few decks at most, so looking through them beats hashing.
   private var hosts: [WebHost] = []
   private var lastHost: Int32 = 0
   private var isFrameRequested = false
@@ -17,14 +18,20 @@ package final class PageSession {
 
   package func addListener(_ handler: @escaping (WebEvent) -> Void) -> Int32 {
     lastListener += 1
-    listeners[lastListener] = handler
+    listeners.append((lastListener, handler))
     return lastListener
   }
 
-  package func removeListener(_ listener: Int32) { listeners[listener] = nil }
+  package func removeListener(_ listener: Int32) {
+    if let place = listeners.firstIndex(where: { $0.id == listener }) {
+      listeners.remove(at: place)
+    }
+  }
 
   /// Tells a listener; one that is gone by now is no longer interested.
-  package func tell(_ listener: Int32, _ event: WebEvent) { listeners[listener]?(event) }
+  package func tell(_ listener: Int32, _ event: WebEvent) {
+    listeners.first { $0.id == listener }?.handler(event)
+  }
 
   // MARK: Hosts
 
