@@ -56,4 +56,15 @@ public protocol CardHost: AnyObject {
 
   /// Tells a person who does not see the deck what has happened.
   func announce(_ announcement: CardAnnouncement)
+
+  /// Takes in that the deck may read touches differently from now on: its layout, its container or
+  /// its configuration has changed, whether or not a card moves by that.
+  ///
+  /// For a host that must say in advance which touches are the deck's. By default it does nothing.
+  func traitsDidChange()
+}
+
+extension CardHost {
+  /// Does nothing.
+  public func traitsDidChange() {}
 }

@@ -75,6 +75,7 @@ extension Deck {
     space.perspective = resolved.traits.perspective
     springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
     needsRender = true
+    callOut { $0.host?.traitsDidChange() }
   }
 
   func applyConfiguration(_ new: DeckConfiguration) {

@@ -72,21 +72,6 @@ public final class WebDeck {
       configuration: configuration)
   }
 
-  /// Changes the strategy; every card moves smoothly from where it is.
-  ///
-  /// Change it here and not through ``engine``: the directions that are left to the page follow at
-  /// once, where otherwise they follow with the next frame, which a change that moves no card does
-  /// not ask for.
-  public func setLayout(anyLayout layout: AnyCardLayout, animated: Bool = true) {
-    engine.setLayout(anyLayout: layout, animated: animated)
-    updateDragAxes()
-  }
-
-  /// Changes the strategy; see ``setLayout(anyLayout:animated:)``.
-  public func setLayout<Layout: CardLayout>(_ layout: Layout, animated: Bool = true) {
-    setLayout(anyLayout: AnyCardLayout(layout), animated: animated)
-  }
-
   /// Stops listening to the page. The cards stay as they are.
   public func close() { host.close() }
 
@@ -146,8 +131,9 @@ extension WebDeck: WebInput {
   package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {
     engine.configuration.readingDirection = isRightToLeft ? .rightToLeft : .leftToRight
     engine.setContainer(size: size)
-    updateDragAxes()
   }
+
+  package func traitsDidChange() { updateDragAxes() }
 
   package func interrupt(at time: Double) {
     endWheelTurn()
@@ -161,8 +147,6 @@ extension WebDeck: WebInput {
   package func frame(at time: Double) {
     if let turn = wheelTurn, turn.hasRested(at: time) { endWheelTurn() }
     engine.advance(to: time)
-    // Frames follow every change of the layout.
-    updateDragAxes()
   }
 }
 

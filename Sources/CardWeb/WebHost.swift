@@ -13,8 +13,8 @@ public final class WebHost: CardHost {
 
   /// Hears what the deck is doing now, as often as that changes: what `data-state` says.
   ///
-  /// It is called between the events and frames of the page, when all callbacks of the deck have
-  /// returned; the cells that have left are in the pool by then.
+  /// A command to the deck from inside takes effect at once or, where the deck is in the middle of
+  /// a change, right after that.
   public var phaseDidChange: (DeckPhase) -> Void = { _ in }
 
   /// Takes the input. It lives as long as the deck is open, as an element does in the document.
@@ -122,6 +122,9 @@ public final class WebHost: CardHost {
   public func announce(_ announcement: CardAnnouncement) {
     if let text = words(announcement) { liveRegion.setText(text) }
   }
+
+  /// Tells the browser which touches are the deck's from now on.
+  public func traitsDidChange() { input?.traitsDidChange() }
 
   /// The middle of the front card as it is shown, nil where there is none.
   package var frontPlace: CardPoint? {

@@ -28,6 +28,8 @@ package protocol WebInput: AnyObject {
   func setReducedMotion(_ isReduced: Bool)
   /// A frame is about to be painted.
   func frame(at time: Double)
+  /// The deck may read touches differently from now on.
+  func traitsDidChange()
 }
 
 /// One step of one pointer: a mouse, a finger or a pen.

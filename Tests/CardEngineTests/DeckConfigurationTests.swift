@@ -105,3 +105,31 @@ import TransformStack
     #expect(rig.fault == nil)
   }
 }
+
+/// A host that counts how often it was told of changed traits, and notes what they were then.
+private final class TraitsHost: CardHost {
+  var directions: [CardDirections?] = []
+  unowned(unsafe) var deck: Deck?
+
+  func attach(_ cell: any CardCell, for item: CardItemID) {}
+  func update(_ cell: any CardCell, to presentation: CardPresentation) {}
+  func detach(_ cell: any CardCell) {}
+  func setNeedsFrames(_ needsFrames: Bool) {}
+  func announce(_ announcement: CardAnnouncement) {}
+  func traitsDidChange() { directions.append(deck?.traits.swipe?.directions) }
+}
+
+@Suite struct HostTraitsTests {
+  @Test func `a host hears of a new layout also where no card moves`() {
+    let rig = Rig(.swipeCard)
+    let host = TraitsHost()
+    host.deck = rig.deck
+    rig.deck.host = host
+    rig.deck.setLayout(TransformStackLayout.slideCard)
+    rig.deck.setLayout(ExpandingCarouselLayout.expandingCarousel)
+    rig.deck.configuration.axis = .vertical
+    rig.deck.setContainer(size: CardSize(width: 100, height: 100))
+    #expect(host.directions == [.all, nil, nil, nil])
+    rig.deck.host = nil
+  }
+}

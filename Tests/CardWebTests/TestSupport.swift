@@ -44,6 +44,8 @@ final class RecordedInput: WebInput {
 
   func setReducedMotion(_ isReduced: Bool) { reducedMotion.append(isReduced) }
 
+  func traitsDidChange() {}
+
   func frame(at time: Double) {
     frames.append(time)
     frameWork()

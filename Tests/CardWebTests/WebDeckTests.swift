@@ -109,8 +109,17 @@ struct WebDeckTests {
       let root = deck.host.root
       #expect(page.element(root)?.style["touch-action"] == "pan-y pinch-zoom")
       deck.engine.setLayout(ExpandingCarouselLayout.expandingCarousel)
-      _ = run(page)
       #expect(page.element(root)?.style["touch-action"] == "none")
+    }
+  }
+
+  @Test("The directions change with the layout also where no card moves by that")
+  func touchActionAtRest() throws {
+    try withDeck(TransformStackLayout.swipeCard) { page, deck, _ in
+      deck.engine.setLayout(TransformStackLayout.slideCard)
+      #expect(page.element(deck.host.root)?.style["touch-action"] == "none")
+      deck.engine.setLayout(TransformStackLayout.swipeCard)
+      #expect(page.element(deck.host.root)?.style["touch-action"] == "pan-y pinch-zoom")
     }
   }
 

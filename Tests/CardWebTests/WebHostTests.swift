@@ -118,6 +118,19 @@ struct WebHostTests {
     }
   }
 
+  @Test("Whoever wants to know hears of each phase once")
+  func phases() throws {
+    try withDeck { page, host, input in
+      var heard: [DeckPhase] = []
+      host.phaseDidChange = { heard.append($0) }
+      for phase in [DeckPhase.dragging, .dragging, .moving, .idle, .idle] {
+        input.phase = phase
+        _ = host.pointer(WebPointerEvent(phase: .move, pointer: 1, point: .zero, time: 0))
+      }
+      #expect(heard == [.dragging, .moving, .idle])
+    }
+  }
+
   @Test("data-state is brought up to date after each kind of input and after each frame")
   func state() throws {
     try withDeck { page, host, input in

@@ -174,13 +174,13 @@ final class Showcase {
 
   func choose(_ strategy: Strategy) {
     self.strategy = strategy
-    deck.setLayout(anyLayout: strategy.layout(options))
+    deck.engine.setLayout(anyLayout: strategy.layout(options))
     changed()
   }
 
   func setOption(_ position: Int, to value: Int) {
     values[strategy.rawValue][position] = value
-    deck.setLayout(anyLayout: strategy.layout(options))
+    deck.engine.setLayout(anyLayout: strategy.layout(options))
     changed()
   }
 
