@@ -1,47 +1,37 @@
 import CardWeb
 
 /// The callbacks of all decks, a line each, the newest last.
+///
+/// The style keeps the newest line in view: to scroll from here would have the browser lay out the
+/// page once for each event.
 final class EventLog {
   let element = WebElement("div", class: "log")
+  private let list = WebElement("div")
   private var lines: [WebElement] = []
-  /// Whether the last line is a drag that goes on.
-  private var isFollowing = false
+  /// The oldest of `lines` once they are all in use, to be written anew.
+  private var oldest = 0
 
-  private static let limit = 120
+  private static let limit = 400
 
   init() {
-    element.setAttribute("role", "log")
-    element.setAttribute("aria-label", "Event log")
-    element.setAttribute("tabindex", "0")
+    list.setAttribute("role", "log")
+    list.setAttribute("aria-label", "Event log")
     // Read out as they come they would drown what the decks announce.
-    element.setAttribute("aria-live", "off")
+    list.setAttribute("aria-live", "off")
+    element.setAttribute("tabindex", "0")
+    element.append(list)
   }
 
   func add(_ text: WebText) {
-    isFollowing = false
-    append(text)
-  }
-
-  /// Keeps one line for a drag, which changes with each movement.
-  func follow(_ text: WebText) {
-    if isFollowing, let last = lines.last {
-      last.setText(text)
-    } else {
-      append(text)
-      isFollowing = true
-    }
-  }
-
-  private func append(_ text: WebText) {
     let line: WebElement
-    if lines.count == EventLog.limit {
-      line = lines.removeFirst()
-    } else {
+    if lines.count < EventLog.limit {
       line = WebElement("div")
+      lines.append(line)
+    } else {
+      line = lines[oldest]
+      oldest = (oldest + 1) % EventLog.limit
     }
     line.setText(text)
-    element.append(line)
-    lines.append(line)
-    element.setNumber("scrollTop", 1e6)
+    list.append(line)
   }
 }

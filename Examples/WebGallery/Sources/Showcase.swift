@@ -233,7 +233,7 @@ extension Showcase: CardDelegate {
   func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress) {
     let points = Int(progress.translation.x.rounded())
     let percent = Int((progress.fraction * 100).rounded())
-    log.follow("didDrag #\(card.item) \(points) pt, \(percent) % \u{00B7} \(title)")
+    log.add("didDrag #\(card.item) \(points) pt, \(percent) % \u{00B7} \(title)")
   }
 
   func deck(_ deck: any DeckControlling, willSwipe card: CardReference, in direction: CardDirection)
