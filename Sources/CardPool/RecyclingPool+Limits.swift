@@ -24,9 +24,9 @@ extension RecyclingPool {
   }
 
   /// How many cells of a key are kept at most.
-  /// - Complexity: O(1).
+  /// - Complexity: O(kinds).
   public func limit(for key: CellKey) -> Int {
-    guard let index = indices[key] else { return standardLimit }
+    guard let index = index(of: key) else { return standardLimit }
     return limit(of: shelves[index])
   }
 
@@ -52,9 +52,8 @@ extension RecyclingPool {
 
   /// The shelf of a key, a new one when there is none yet.
   func shelf(for key: CellKey) -> Int {
-    if let index = indices[key] { return index }
-    shelves.append(Shelf())
-    indices[key] = shelves.count - 1
+    if let index = index(of: key) { return index }
+    shelves.append(Shelf(key: key))
     shelves[shelves.count - 1].cells.reserveCapacity(standardLimit)
     return shelves.count - 1
   }

@@ -3,6 +3,7 @@ internal import CardCore
 extension RecyclingPool {
   /// The cells that wait under one key, and how to make more.
   struct Shelf {
+    let key: CellKey
     var factory: (() -> any CardCell)?
     var cells: [any CardCell] = []
     var limit: Int?
@@ -11,15 +12,22 @@ extension RecyclingPool {
 
   /// What is remembered of a cell that is out.
   struct Loan {
+    let address: UInt
     let index: Int
     let generation: Int
     let type: ObjectIdentifier?
   }
 
   /// The address of a cell.
-  func identity(of cell: any CardCell) -> ObjectIdentifier {
+  func address(of cell: any CardCell) -> UInt {
     // Embedded Swift makes no generic call on an existential, but converts it to AnyObject.
-    ObjectIdentifier(cell as AnyObject)
+    UInt(bitPattern: ObjectIdentifier(cell as AnyObject))
+  }
+
+  /// The position of a key's shelf, or nil where the key is unknown.
+  func index(of key: CellKey) -> Int? {
+    for index in shelves.indices where shelves[index].key == key { return index }
+    return nil
   }
 
   /// The class of a cell; always `nil` in Embedded Swift, which cannot tell.

@@ -29,9 +29,11 @@ public import CardCore
 /// Factories, `prepareForReuse()` and the `deinit` of a cell may call the pool. A pool belongs to
 /// one thread, that of the deck.
 public final class RecyclingPool: CellRecycling {
-  var indices: [CellKey: Int] = [:]
+  // Arrays, searched: a deck has a handful of kinds and shows a handful of cards, and in a web page
+  // the first dictionary alone would bring five kilobytes of hashing with it.
   var shelves: [Shelf] = []
-  private var loans: [ObjectIdentifier: Loan] = [:]
+  /// By ascending address of the cell.
+  private var loans: [Loan] = []
   var standardLimit: Int
 
   private var created = 0
@@ -55,7 +57,7 @@ public final class RecyclingPool: CellRecycling {
   /// - Parameters:
   ///   - key: what the cells are dequeued by.
   ///   - factory: makes a new cell at each call.
-  /// - Complexity: O(cells that wait under this key).
+  /// - Complexity: O(kinds + cells that wait under this key).
   public func register(_ key: CellKey, factory: @escaping () -> any CardCell) {
     let index = shelf(for: key)
     shelves[index].factory = factory
@@ -65,9 +67,10 @@ public final class RecyclingPool: CellRecycling {
 
   /// Takes out a cell, one that waits when there is one, else a new one.
   /// - Precondition: the key is registered; otherwise it traps with a message that tells how to.
-  /// - Complexity: O(1), without allocation for a cell that waited.
+  /// - Complexity: O(kinds + log of the cells that are out), without allocation for a cell that
+  ///   waited.
   public func dequeue(_ key: CellKey) -> any CardCell {
-    guard let index = indices[key], let factory = shelves[index].factory else {
+    guard let index = index(of: key), let factory = shelves[index].factory else {
       Self.trapUnregistered(key)
     }
     if let cell = shelves[index].cells.popLast() {
@@ -86,9 +89,13 @@ public final class RecyclingPool: CellRecycling {
   /// Takes a cell back and prepares it for reuse, or lets it go when enough of its kind wait.
   ///
   /// A cell that is not out is ignored: one given back twice, or one the pool did not make.
-  /// - Complexity: O(1), without allocation once as many cells have waited before.
+  /// - Complexity: O(log of the cells that are out), without allocation once as many cells have
+  ///   waited before.
   public func recycle(_ cell: any CardCell) {
-    guard let loan = loans.removeValue(forKey: identity(of: cell)) else { return }
+    let address = address(of: cell)
+    let position = position(of: address)
+    guard position < loans.count, loans[position].address == address else { return }
+    let loan = loans.remove(at: position)
     // The address of a freed cell can come to belong to an object of another class.
     guard loan.type == classIdentity(of: cell), hasRoom(for: loan) else {
       discarded += 1
@@ -129,9 +136,27 @@ public final class RecyclingPool: CellRecycling {
   }
 
   private func lend(_ cell: any CardCell, from index: Int, generation: Int) {
-    let loan = Loan(index: index, generation: generation, type: classIdentity(of: cell))
-    // An address that is out already belonged to a cell that was freed without coming back.
-    if loans.updateValue(loan, forKey: identity(of: cell)) != nil { discarded += 1 }
+    let address = address(of: cell)
+    let loan = Loan(
+      address: address, index: index, generation: generation, type: classIdentity(of: cell))
+    let position = position(of: address)
+    if position < loans.count, loans[position].address == address {
+      // It belonged to a cell that was freed without coming back.
+      loans[position] = loan
+      discarded += 1
+    } else {
+      loans.insert(loan, at: position)
+    }
+  }
+
+  /// Where the loan of an address is, or belongs.
+  private func position(of address: UInt) -> Int {
+    var (low, high) = (0, loans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if loans[middle].address < address { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func hasRoom(for loan: Loan) -> Bool {
