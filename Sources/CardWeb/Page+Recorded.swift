@@ -12,8 +12,8 @@
       model.add(PageModel.Element(tag: tag))
     }
 
-    package static func find(_ selector: String, in root: Int32) -> Int32 {
-      model.findable[selector] ?? 0
+    package static func find(_ selector: WebText, in root: Int32) -> Int32 {
+      model.findable[selector.description] ?? 0
     }
 
     package static func release(_ element: Int32) { model.released.insert(element) }

@@ -12,7 +12,7 @@
       withBytes(tag) { card_web_create($0, $1) }
     }
 
-    package static func find(_ selector: String, in root: Int32) -> Int32 {
+    package static func find(_ selector: WebText, in root: Int32) -> Int32 {
       withBytes(selector) { card_web_find(root, $0, $1) }
     }
 

@@ -32,14 +32,14 @@ public final class WebElement {
   }
 
   /// Finds the first element in the document that a CSS selector matches; nil where none does.
-  public convenience init?(matching selector: String) {
+  public convenience init?(matching selector: WebText) {
     let handle = Page.find(selector, in: 0)
     guard handle != 0 else { return nil }
     self.init(handle: handle)
   }
 
   /// Finds the first descendant that a CSS selector matches; nil where none does.
-  public func first(_ selector: String) -> WebElement? {
+  public func first(_ selector: WebText) -> WebElement? {
     let found = Page.find(selector, in: handle)
     return found == 0 ? nil : WebElement(handle: found)
   }

@@ -5,22 +5,14 @@ import CardWeb
 /// The style keeps the newest line in view: to scroll from here would have the browser lay out the
 /// page once for each event.
 final class EventLog {
-  let element = WebElement("div", class: "log")
-  private let list = WebElement("div")
+  private let list: WebElement
   private var lines: [WebElement] = []
   /// The oldest of `lines` once they are all in use, to be written anew.
   private var oldest = 0
 
   private static let limit = 400
 
-  init() {
-    list.setAttribute("role", "log")
-    list.setAttribute("aria-label", "Event log")
-    // Read out as they come they would drown what the decks announce.
-    list.setAttribute("aria-live", "off")
-    element.setAttribute("tabindex", "0")
-    element.append(list)
-  }
+  init(in list: WebElement) { self.list = list }
 
   func add(_ text: WebText) {
     let line: WebElement

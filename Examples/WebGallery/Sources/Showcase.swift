@@ -4,16 +4,14 @@ import Cardstock
 /// One of the four systems: a deck, its buttons, and what can be tuned about it.
 final class Showcase {
   let title: WebText
-  let article = WebElement("article", class: "show")
+  let article: WebElement
   let source: GallerySource
   let deck: WebDeck
   private(set) var strategy: Strategy
-  /// The sliders' values for each strategy.
-  private var values: [[Int]]
-  private let actions = WebElement("div", class: "actions")
-  private var swipeButtons: [WebElement] = []
-  private var browseButtons: [WebElement] = []
-  private let undoButton: WebElement
+  /// The sliders' values, three for each strategy.
+  private var values = Strategy.presets
+  private let actions: WebElement
+  private var buttons: [WebElement] = []
   private let log: EventLog
   /// What the first card is drawn from, so that no two decks look alike.
   private let firstArt: Int
@@ -21,54 +19,46 @@ final class Showcase {
   var onUse: (Showcase) -> Void = { _ in }
   var onChange: (Showcase) -> Void = { _ in }
 
-  init(
-    _ strategy: Strategy, name: String, title: WebText, note: WebText, firstArt: Int,
-    isWide: Bool = false, log: EventLog
-  ) {
+  /// Brings the article with the id `name` to life; nil where the page has none.
+  init?(_ strategy: Strategy, name: String, title: WebText, firstArt: Int, log: EventLog) {
+    guard let article = WebElement(matching: "#\(name)"), let root = article.first(".deck"),
+      let actions = article.first(".actions")
+    else { return nil }
     self.strategy = strategy
     self.title = title
+    self.article = article
+    self.actions = actions
     self.log = log
     self.firstArt = firstArt
-    values = Strategy.all.map { $0.options.map { $0.preset } }
-    let header = WebElement("header")
-    let heading = WebElement("h2")
-    let subheading = WebElement("p")
-    heading.setText(title)
-    subheading.setText(note)
-    header.append(heading)
-    header.append(subheading)
-    let stage = WebElement("div", class: "stage")
-    let root = WebElement("div", class: "deck")
-    article.setAttribute("id", WebText(name))
-    article.setAttribute("aria-label", title)
-    if isWide { article.setAttribute("data-wide", "") }
-    stage.append(root)
-    article.append(header)
-    article.append(stage)
-    article.append(actions)
     deck = WebDeck(
       in: root, name: name, label: title,
-      anyLayout: strategy.layout(values[strategy.rawValue]))
+      anyLayout: strategy.layout(Array(values[strategy.range])))
     source = GallerySource(count: 10) { _, cells in cells.dequeue(QuoteCell.self) }
-    undoButton = WebElement("button")
     source.makeCell = { [unowned(unsafe) self] in cell($0, $1) }
     source.onLoadMore = { [unowned(unsafe) self] in self.note("loadMore after \($0)") }
-    addButtons()
     deck.cells.register(PictureCell.self)
     deck.cells.register(QuoteCell.self)
     deck.cells.register(ChartCell.self)
+    listen()
+    deck.engine.reload()
+    updateButtons()
+  }
+
+  private func listen() {
     deck.engine.dataSource = source
     deck.engine.delegate = self
     deck.engine.addDragObserver { [unowned(unsafe) self] _, progress in
       actions.setStyle("--pull", progress.phase == .flying ? 0 : progress.horizontalFraction)
     }
     deck.host.phaseDidChange = { [unowned(unsafe) self] _ in onChange(self) }
-    article.on("pointerdown") { [unowned(unsafe) self] _ in
-      onUse(self)
-      return
+    article.on("pointerdown") { [unowned(unsafe) self] _ in onUse(self) }
+    buttons = Action.selectors.map { article.first($0) ?? WebElement("button") }
+    for (position, button) in buttons.enumerated() {
+      button.on("click") { [unowned(unsafe) self] _ in
+        perform(Action(rawValue: position) ?? .undo)
+        changed()
+      }
     }
-    deck.engine.reload()
-    updateButtons()
   }
 
   // MARK: Cells
@@ -96,39 +86,23 @@ final class Showcase {
 
   // MARK: Buttons
 
-  private func addButtons() {
-    let add = button("Add", Icon.plus) { $0.addCard() }
-    let skip = button("Skip", Icon.cross, class: "swipe skip") { $0.deck.engine.swipe(.left) }
-    let previous = button("Previous", Icon.back, class: "swipe") { $0.step(by: -1) }
-    wire(undoButton, "Undo", Icon.undo, class: "undo") { $0.deck.engine.undo() }
-    let next = button("Next", Icon.forth, class: "swipe") { $0.step(by: 1) }
-    let like = button("Like", Icon.heart, class: "swipe like") { $0.deck.engine.swipe(.right) }
-    let delete = button("Delete", Icon.bin) { $0.deleteCard() }
-    swipeButtons = [skip, like]
-    browseButtons = [previous, next]
-    for button in [add, skip, previous, undoButton, next, like, delete] { actions.append(button) }
+  private enum Action: Int {
+    case add, skip, previous, undo, next, like, delete
+
+    static let selectors: [WebText] = [
+      ".add", ".skip", ".previous", ".undo", ".next", ".like", ".delete",
+    ]
   }
 
-  private func button(
-    _ name: WebText, _ icon: String, class className: WebText = "",
-    _ action: @escaping (Showcase) -> Void
-  ) -> WebElement {
-    let button = WebElement("button")
-    wire(button, name, icon, class: className, action)
-    return button
-  }
-
-  private func wire(
-    _ button: WebElement, _ name: WebText, _ icon: String, class className: WebText,
-    _ action: @escaping (Showcase) -> Void
-  ) {
-    button.setAttribute("class", className)
-    button.setAttribute("aria-label", name)
-    button.setAttribute("title", name)
-    button.setMarkup(icon)
-    button.on("click") { [unowned(unsafe) self] _ in
-      action(self)
-      changed()
+  private func perform(_ action: Action) {
+    switch action {
+    case .add: addCard()
+    case .skip: deck.engine.swipe(.left)
+    case .previous: step(by: -1)
+    case .undo: deck.engine.undo()
+    case .next: step(by: 1)
+    case .like: deck.engine.swipe(.right)
+    case .delete: deleteCard()
     }
   }
 
@@ -155,12 +129,10 @@ final class Showcase {
     deck.engine.deleteItem(at: index)
   }
 
+  /// The style hides what the deck has no use for.
   private func updateButtons() {
-    let swipes = deck.engine.traits.swipe != nil
-    for button in swipeButtons { button.setAttribute("hidden", swipes ? nil : "") }
-    for button in browseButtons { button.setAttribute("hidden", swipes ? "" : nil) }
-    undoButton.setAttribute("hidden", swipes ? nil : "")
-    undoButton.setAttribute("disabled", deck.engine.canUndo ? nil : "")
+    actions.setAttribute("data-swipes", deck.engine.traits.swipe != nil ? "" : nil)
+    buttons[Action.undo.rawValue].setAttribute("disabled", deck.engine.canUndo ? nil : "")
   }
 
   private func changed() {
@@ -170,7 +142,7 @@ final class Showcase {
 
   // MARK: Tuning
 
-  var options: [Int] { values[strategy.rawValue] }
+  var options: [Int] { Array(values[strategy.range]) }
 
   func choose(_ strategy: Strategy) {
     self.strategy = strategy
@@ -178,8 +150,8 @@ final class Showcase {
     changed()
   }
 
-  func setOption(_ position: Int, to value: Int) {
-    values[strategy.rawValue][position] = value
+  func setOptions(_ options: [Int]) {
+    values.replaceSubrange(strategy.range, with: options)
     deck.engine.setLayout(anyLayout: strategy.layout(options))
     changed()
   }

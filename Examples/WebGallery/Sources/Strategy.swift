@@ -1,59 +1,21 @@
 import CardWeb
 import Cardstock
 
-/// The strategies that a deck of the gallery can choose from, with their options as sliders.
+/// The strategies that a deck of the gallery can choose from, in the order of the page.
 enum Strategy: Int {
   case swipeCard, insetStack, slideCard, timeMachine, carousel
 
-  static let all: [Strategy] = [.swipeCard, .insetStack, .slideCard, .timeMachine, .carousel]
+  /// What the sliders of each strategy show at first, three a strategy in the order of the cases.
+  static let presets = [
+    3, 5, 12,  // cards, scale step in percent, offset step in points
+    3, 20, 30,  // cards, inset and offset in points
+    3, 5, 12,
+    5, 30, 100,  // cards, tilt and spacing in percent
+    250, 20, 50,  // width, spacing and step aside in points
+  ]
 
-  var title: WebText {
-    switch self {
-    case .swipeCard: "Swipe card"
-    case .insetStack: "Inset stack"
-    case .slideCard: "Slide card"
-    case .timeMachine: "Time machine"
-    case .carousel: "Carousel"
-    }
-  }
-
-  /// One option as a slider: its title, its range and what the preset has.
-  struct Option {
-    let title: WebText
-    let range: ClosedRange<Int>
-    let preset: Int
-    let unit: WebText
-  }
-
-  /// The options, three for each strategy.
-  var options: [Option] {
-    switch self {
-    case .swipeCard, .slideCard:
-      [
-        Option(title: "Visible cards", range: 1...6, preset: 3, unit: ""),
-        Option(title: "Scale step", range: 0...20, preset: 5, unit: " %"),
-        Option(title: "Offset step", range: 0...36, preset: 12, unit: " pt"),
-      ]
-    case .insetStack:
-      [
-        Option(title: "Visible cards", range: 1...6, preset: 3, unit: ""),
-        Option(title: "Inset", range: 0...40, preset: 20, unit: " pt"),
-        Option(title: "Offset", range: 0...50, preset: 30, unit: " pt"),
-      ]
-    case .timeMachine:
-      [
-        Option(title: "Visible cards", range: 1...8, preset: 5, unit: ""),
-        Option(title: "Tilt", range: 0...100, preset: 30, unit: " %"),
-        Option(title: "Spacing", range: 20...150, preset: 100, unit: " %"),
-      ]
-    case .carousel:
-      [
-        Option(title: "Card width", range: 160...320, preset: 250, unit: " pt"),
-        Option(title: "Spacing", range: 0...60, preset: 20, unit: " pt"),
-        Option(title: "Step aside", range: 0...100, preset: 50, unit: " pt"),
-      ]
-    }
-  }
+  /// Where the strategy's values are among those of all.
+  var range: Range<Int> { rawValue * 3..<rawValue * 3 + 3 }
 
   /// The layout for the sliders' values.
   func layout(_ values: [Int]) -> AnyCardLayout {
