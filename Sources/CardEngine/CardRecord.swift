@@ -88,7 +88,9 @@ struct HistoryEntry {
   var item: CardItemID
   /// Where the item is, or was last seen.
   var index: Int
-  /// The way it went, in deck space.
+  /// Whether the item may stand elsewhere since a reload; steps say nothing about it then.
+  var isStale = false
+  /// The way it went, on the screen.
   var direction: CardDirection
 }
 

@@ -17,7 +17,8 @@ extension Deck {
   /// Items in front of the front card count as swiped: one that is inserted there is not shown
   /// until the deck is scrolled to it. Steps that do not fit the count before or after
   /// are answered with a ``reload()``.
-  /// - Complexity: O(steps × (attached cards + history)).
+  /// - Complexity: O(steps × (attached cards + history)). For a change of many steps, or where only
+  ///   the result is known, see ``apply(items:)``.
   public func apply(_ changes: [CardChange]) {
     command { $0.applyAll(changes) }
   }
@@ -38,7 +39,8 @@ extension Deck {
 
   // MARK: Reloading
 
-  private func reloadAll() {
+  func reloadAll() {
+    list = nil
     let newCount = itemCount()
     let firstNew = nextSerial
     let isFirst = records.isEmpty && count == 0
@@ -59,6 +61,7 @@ extension Deck {
       {
         anchor = index
       }
+      for position in history.indices { history[position].isStale = true }
       followAnchor(from: oldAnchor)
       relocateExpansion { currentIndex(of: $0.item, hint: $0.index) }
     }
@@ -74,7 +77,7 @@ extension Deck {
     return callOut { dataSource.itemID(at: $0.count - 1) }
   }
 
-  private func itemCount() -> Int {
+  func itemCount() -> Int {
     guard let dataSource else { return 0 }
     // Far beyond any list, and far from where sums of indices would overflow.
     return Swift.min(Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)
@@ -87,6 +90,7 @@ extension Deck {
       reloadAll()
       return
     }
+    if !steps.isReloadOnly { list = nil }
     let firstNew = nextSerial
     let transition = Transition(
       spring: springs.transition, fadesIn: count > 0, fadesOut: true)
@@ -100,6 +104,7 @@ extension Deck {
         place(position, at: steps.index(after: records[position].index), oldCount: oldCount)
       }
       history = history.compactMap { entry in
+        guard !entry.isStale else { return entry }
         guard let index = steps.index(after: entry.index) else { return nil }
         var entry = entry
         entry.index = index
@@ -132,7 +137,7 @@ extension Deck {
   }
 
   /// Puts a record to its item's new index, in the round of the loop it was in.
-  private func place(_ position: Int, at index: Int?, oldCount: Int) {
+  func place(_ position: Int, at index: Int?, oldCount: Int) {
     guard let index else {
       records[position].index = -1
       if records[position].role == .window { records[position].logical = Deck.nowhere }
@@ -148,7 +153,7 @@ extension Deck {
   }
 
   /// Keeps the front card inside the row, and a drag of the row where it is.
-  private func followAnchor(from oldAnchor: Int) {
+  func followAnchor(from oldAnchor: Int) {
     let last = resolved.traits.browse == nil ? count : Swift.max(count - 1, 0)
     anchor = Swift.min(Swift.max(anchor, 0), last)
     if case .browse(var drag)? = session {
@@ -157,7 +162,7 @@ extension Deck {
     }
   }
 
-  private func relocateExpansion(_ find: (Expansion) -> Int?) {
+  func relocateExpansion(_ find: (Expansion) -> Int?) {
     guard let current = expansion else { return }
     if let index = find(current) {
       expansion?.index = index

@@ -85,6 +85,8 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var scroll = Scroll()
   @exclusivity(unchecked) var history: [HistoryEntry] = []
   @exclusivity(unchecked) var expansion: Expansion?
+  /// The identities of all items, while they are known from ``apply(items:)``.
+  @exclusivity(unchecked) var list: [CardItemID]?
   @exclusivity(unchecked) var session: GestureSession?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()

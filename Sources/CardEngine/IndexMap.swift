@@ -32,6 +32,11 @@ struct IndexMap {
     index < 0 ? nil : IndexMap.follow(index, through: changes[...])
   }
 
+  /// Whether every item stays where it is.
+  var isReloadOnly: Bool {
+    changes.allSatisfy { if case .reload = $0 { true } else { false } }
+  }
+
   /// The final indices of the items that were reloaded and not deleted later.
   var reloaded: [Int] {
     changes.indices.compactMap { position in

@@ -94,6 +94,19 @@ import TransformStack
     #expect(stack.fault == nil && row.fault == nil)
   }
 
+  @Test func `a reload that shuffles, then a step: the history loses none but the deleted item`() {
+    let rig = Rig(.swipeCard, count: 4)
+    rig.deck.swipe(.left)
+    rig.deck.swipe(.left)
+    rig.source.items = [1, 9, 0, 2, 3]
+    rig.deck.reload()
+    // Item 0 was last known at the index where 1 is now.
+    rig.deck.apply([rig.source.delete(at: 0)])
+    #expect(rig.deck.undo() && rig.deck.frontItem == 0)
+    rig.run(2)
+    #expect(rig.fault == nil)
+  }
+
   @Test func `commands from inside the data source wait for it to return`() {
     let rig = Rig(.swipeCard, count: 20)
     var isFirst = true
