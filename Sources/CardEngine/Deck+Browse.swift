@@ -15,6 +15,11 @@ extension Deck {
   ///   - index: clamped to the items there are. In a loop the shorter way is taken.
   ///   - animated: whether the cards move there or are there at once.
   public func scroll(to index: Int, animated: Bool = true) {
+    note(.scroll(index, animated: animated))
+    scrollNow(to: index, animated: animated)
+  }
+
+  func scrollNow(to index: Int, animated: Bool = true) {
     command { $0.move(to: index, animated: animated) }
   }
 

@@ -9,6 +9,7 @@ extension Deck {
   /// - Complexity: O(attached cards) while items stand where they stood; otherwise as
   ///   ``CardDataSource/index(of:near:)-9wnf``.
   public func reload() {
+    note(.reload)
     command { $0.reloadAll() }
   }
 
@@ -20,6 +21,7 @@ extension Deck {
   /// - Complexity: O(steps × (attached cards + history)). For a change of many steps, or where only
   ///   the result is known, see ``apply(items:)``.
   public func apply(_ changes: [CardChange]) {
+    note(.steps(changes))
     command { $0.applyAll(changes) }
   }
 
@@ -74,13 +76,18 @@ extension Deck {
   /// The item at the end of the data, which tells other data of the same length apart.
   func lastItem() -> CardItemID? {
     guard count > 0, let dataSource else { return nil }
-    return callOut { dataSource.itemID(at: $0.count - 1) }
+    let item = callOut { dataSource.itemID(at: $0.count - 1) }
+    recorder?.noteItem(item, at: count - 1, time: time)
+    return item
   }
 
   func itemCount() -> Int {
     guard let dataSource else { return 0 }
     // Far beyond any list, and far from where sums of indices would overflow.
-    return Swift.min(Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)
+    let count = Swift.min(
+      Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)
+    recorder?.noteCount(count, at: time)
+    return count
   }
 
   // MARK: Steps

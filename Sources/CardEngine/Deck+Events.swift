@@ -74,6 +74,10 @@ extension Deck {
   }
 
   private func tell(_ event: DeckEvent) {
+    duringCallback { pass(event) }
+  }
+
+  private func pass(_ event: DeckEvent) {
     if case .loadMore(let count) = event {
       dataSource?.loadMore(after: count)
       return

@@ -23,6 +23,7 @@ extension Deck {
   @discardableResult
   public func expand(_ item: CardItemID) -> Bool {
     guard resolved.traits.expansion != nil, windowRecord(of: item) != nil else { return false }
+    note(.expand(item))
     command { deck in
       guard let position = deck.windowRecord(of: item) else { return }
       deck.setExpanded(item, index: deck.records[position].index, expanding: true)
@@ -35,6 +36,7 @@ extension Deck {
   @discardableResult
   public func collapse() -> Bool {
     guard let item = expansion?.item else { return false }
+    note(.collapse)
     command { deck in
       guard let expansion = deck.expansion, expansion.item == item else { return }
       deck.setExpanded(item, index: expansion.index, expanding: false)

@@ -181,7 +181,7 @@ extension Deck {
       return
     }
     if records[position].logical != anchor {
-      scroll(to: records[position].index)
+      scrollNow(to: records[position].index)
       return
     }
     events.append(.didSelect(records[position].reference))

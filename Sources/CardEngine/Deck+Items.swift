@@ -29,6 +29,7 @@ extension Deck {
   ///   data source.
   public func apply(items: [CardItemID]) throws(DuplicateItemError) {
     let places = try ItemPlaces(items)
+    note(.items(items))
     command { $0.take(items, places) }
   }
 

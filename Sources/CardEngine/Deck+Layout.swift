@@ -14,6 +14,7 @@ extension Deck {
   ///   - safeArea: the margins that bars and rounded corners cover, in points.
   public func setContainer(size: CardSize, safeArea: CardInsets = .zero) {
     let size = LayoutEnvironment(size: size).size
+    note(.container(size, safeArea))
     command { deck in
       guard size != deck.space.size || safeArea != deck.space.safeArea else { return }
       deck.space.size = size
@@ -31,6 +32,7 @@ extension Deck {
 
   /// Changes the strategy to one that is known as any layout; see ``setLayout(_:animated:)``.
   public func setLayout(anyLayout layout: AnyCardLayout, animated: Bool = true) {
+    note(.layout(recorder?.layoutName ?? "", animated: animated))
     command { $0.change(to: layout, animated: animated) }
   }
 

@@ -29,6 +29,7 @@ extension Deck {
   /// - Complexity: O(attached cards + history) while items stand where they stood; otherwise as
   ///   ``CardCore/CardDataSource/index(of:near:)-9wnf`` for each.
   public func restore(_ state: DeckState) {
+    note(.restore(state))
     command { $0.take(state) }
   }
 

@@ -6,7 +6,7 @@ extension Deck {
   public var frontItem: CardItemID? {
     guard hasItem(at: anchor) else { return nil }
     if let front = frontRecord { return records[front].item }
-    return callOut { $0.dataSource?.itemID(at: $0.dataIndex(of: $0.anchor)) }
+    return dataSource.map { identity(at: dataIndex(of: anchor), from: $0) }
   }
 
   /// The index of the front item; in a deck that has run out, the count.
@@ -33,8 +33,14 @@ extension Deck {
   /// - Complexity: O(attached cards).
   @discardableResult
   public func swipe(_ direction: CardDirection) -> Bool {
+    note(.swipe(direction))
+    return swipeNow(direction)
+  }
+
+  @discardableResult
+  private func swipeNow(_ direction: CardDirection) -> Bool {
     if isCallingOut {
-      deferred.append { $0.swipe(direction) }
+      deferred.append { $0.swipeNow(direction) }
       return true
     }
     syncClock()
@@ -46,7 +52,9 @@ extension Deck {
       // A swipe of the same card from inside the callback takes the place of this one.
       let outer = announcedSwipe
       announcedSwipe = serial
-      delegate?.deck(self, willSwipe: records[front].reference, in: direction)
+      duringCallback {
+        delegate?.deck(self, willSwipe: records[front].reference, in: direction)
+      }
       announcedSwipe = outer
     }
     // The delegate may have done anything to the deck meanwhile.

@@ -9,6 +9,7 @@ extension Deck {
   /// - Parameter time: seconds on the host's clock.
   /// - Complexity: O(attached cards) and no allocation, whatever the count of items.
   public func advance(to time: Double) {
+    note(.frame, at: time)
     guard !isCallingOut, !isRunningClock else { return }
     runClock(to: time)
     settleState()
@@ -18,7 +19,9 @@ extension Deck {
   /// Lets a command from code count as given now.
   func syncClock() {
     guard let clock, !isRunningClock, !isDelivering else { return }
-    runClock(to: clock())
+    let moment = clockReading ?? clock()
+    clockReading = nil
+    runClock(to: moment)
   }
 
   /// Ends what ends up to a moment, without rendering.

@@ -12,13 +12,22 @@ extension Deck {
   ///
   /// The deck recognizes drags and taps itself, with a slop, an axis decision and a velocity, and
   /// hands a drag over from finger to finger.
-  public func handle(_ event: PointerEvent) { handle(.pointer(event), at: event.time) }
+  public func handle(_ event: PointerEvent) {
+    note(.pointer(event), at: event.time)
+    handle(.pointer(event), at: event.time)
+  }
 
   /// Takes in a drag that the host's own recognizer has recognized.
-  public func handle(_ event: PanEvent) { handle(.pan(event), at: event.time) }
+  public func handle(_ event: PanEvent) {
+    note(.pan(event), at: event.time)
+    handle(.pan(event), at: event.time)
+  }
 
   /// Takes in a tap that the host's own recognizer has recognized.
-  public func tap(at location: CardPoint, time: Double) { handle(.tap(location), at: time) }
+  public func tap(at location: CardPoint, time: Double) {
+    note(.tap(location), at: time)
+    handle(.tap(location), at: time)
+  }
 
   /// The item of the top card at a point that takes touches, by what was last shown.
   public func item(at location: CardPoint) -> CardItemID? {
@@ -28,6 +37,7 @@ extension Deck {
   /// Ends every touch, as when the app goes to the background: held cards fall back, and nothing
   /// stays locked.
   public func interrupt() {
+    note(.interrupt)
     command { deck in
       deck.recognizer.interrupt()
       deck.abandonDrag()

@@ -11,8 +11,14 @@ extension Deck {
   /// - Complexity: O(attached cards), plus a search when the data was reloaded in between.
   @discardableResult
   public func undo() -> Bool {
+    note(.undo)
+    return undoNow()
+  }
+
+  @discardableResult
+  private func undoNow() -> Bool {
     if isCallingOut {
-      deferred.append { $0.undo() }
+      deferred.append { $0.undoNow() }
       return true
     }
     syncClock()
@@ -40,12 +46,19 @@ extension Deck {
   /// The index of an item now, asked by index first.
   func currentIndex(of item: CardItemID, hint: Int) -> Int? {
     guard let dataSource else { return nil }
-    return callOut { deck in
-      if hint >= 0, hint < deck.count, dataSource.itemID(at: hint) == item { return hint }
-      guard let index = dataSource.index(of: item, near: hint), index >= 0, index < deck.count
-      else { return nil }
-      return index
-    }
+    if hint >= 0, hint < count, identity(at: hint, from: dataSource) == item { return hint }
+    guard let index = callOut({ _ in dataSource.index(of: item, near: hint) }), index >= 0,
+      index < count
+    else { return nil }
+    recorder?.noteItem(item, at: index, time: time)
+    return index
+  }
+
+  /// Asks the data source for the identity at an index.
+  func identity(at index: Int, from dataSource: any CardDataSource) -> CardItemID {
+    let item = callOut { _ in dataSource.itemID(at: index) }
+    recorder?.noteItem(item, at: index, time: time)
+    return item
   }
 
   private func bringBack(_ entry: HistoryEntry, to logical: Int) {

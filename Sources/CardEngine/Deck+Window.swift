@@ -88,9 +88,8 @@ extension Deck {
 
   private func fetch(_ index: Int) -> (CardItemID, any CardCell)? {
     guard let dataSource else { return nil }
-    return callOut { deck in
-      (dataSource.itemID(at: index), dataSource.cell(forItemAt: index, in: deck.cells))
-    }
+    let item = identity(at: index, from: dataSource)
+    return (item, callOut { dataSource.cell(forItemAt: index, in: $0.cells) })
   }
 
   /// Dequeues the cell of an attached item anew, for it looks different now.
@@ -99,6 +98,7 @@ extension Deck {
     let old = records[position].cell
     let (item, index) = (records[position].item, records[position].index)
     settleProgress(position)
+    recorder?.noteItem(item, at: index, time: time)
     // Given back first, so that an unchanged type gets the same cell again and the host sees
     // nothing but new content.
     let new = callOut {

@@ -53,7 +53,10 @@ public final class Deck: DeckControlling {
   /// How the deck behaves beside what its layout declares.
   public var configuration: DeckConfiguration {
     get { storedConfiguration }
-    set { command { $0.applyConfiguration(newValue) } }
+    set {
+      note(.configuration(newValue))
+      command { $0.applyConfiguration(newValue) }
+    }
   }
 
   /// How many items there are.
@@ -90,6 +93,9 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var session: GestureSession?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()
+  @exclusivity(unchecked) var recorder: DeckRecorder?
+  /// The time that was read to record a command that has not been run yet.
+  @exclusivity(unchecked) var clockReading: Double?
 
   /// What the front was when it was last reported.
   @exclusivity(unchecked) var reportedFront: CardItemID?

@@ -14,6 +14,10 @@ enum ScriptAction: Equatable {
   case refresh(Double)
   case batch(UInt64)
   case reload(UInt64)
+  /// A new list of identities, made like a reload.
+  case list(UInt64)
+  case visible(Int)
+  case save, restore
   case layout(Preset, animated: Bool)
   case resize(CardSize, CardInsets)
   case mirror, turn, loop, calm
@@ -22,7 +26,7 @@ enum ScriptAction: Equatable {
   /// Whether it may move cards in an instant.
   var isAbrupt: Bool {
     switch self {
-    case .resize, .mirror, .turn: true
+    case .resize, .mirror, .turn, .restore: true
     case .scroll(_, let animated), .layout(_, let animated): !animated
     default: false
     }
@@ -30,7 +34,7 @@ enum ScriptAction: Equatable {
 
   var isDataChange: Bool {
     switch self {
-    case .insert, .delete, .move, .refresh, .batch, .reload: true
+    case .insert, .delete, .move, .refresh, .batch, .reload, .list: true
     default: false
     }
   }
@@ -41,6 +45,8 @@ enum ScriptEvent: Equatable {
   case act(ScriptAction)
   /// The next callback does this from inside.
   case arm(ScriptAction)
+  /// The next call of the data source, of a cell or of an observer does this from inside.
+  case armInside(ScriptAction)
   case pointer(PointerEvent.Phase, id: Int, CardPoint)
   case pan(PanEvent.Phase, CardPoint, CardPoint, CardPoint)
   case tap(CardPoint)
@@ -55,6 +61,8 @@ struct EventScript {
     var acts = true
     var arms = true
     var armsResizes = true
+    /// Whether lists, other visible counts, saved states and calls from inside call-outs occur.
+    var isExtended = false
   }
 
   private var random: SeededGenerator
@@ -120,6 +128,11 @@ struct EventScript {
 
   private mutating func addArmed(_ action: ScriptAction) {
     if case .resize = action, !options.armsResizes { return }
+    // Data that changes while the deck reads it would be a fault of the source.
+    if options.isExtended, !action.isDataChange, action != .restore, chance(0.3) {
+      events.append(.armInside(action))
+      return
+    }
     events.append(.arm(action))
   }
 
@@ -173,7 +186,11 @@ struct EventScript {
   }
 
   private mutating func anyAction() -> ScriptAction {
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<(options.isExtended ? 26 : 22), using: &random) {
+    case 22: return .list(random.next())
+    case 23: return .visible(Int.random(in: 0...9, using: &random))
+    case 24: return .save
+    case 25: return .restore
     case 0...4: return .swipe(pick(CardDirection.allCases))
     case 5, 6: return .undo
     case 7: return .scroll(fraction() * 1.4 - 0.2, animated: chance(0.8))

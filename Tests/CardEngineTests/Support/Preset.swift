@@ -23,6 +23,25 @@ enum Preset: CaseIterable {
     }
   }
 
+  /// The strategy with another number of visible cards; the carousel has none to set.
+  func layout(visibleCount: Int) -> AnyCardLayout {
+    switch self {
+    case .swipeCard, .slideCard:
+      var layout = self == .swipeCard ? TransformStackLayout.swipeCard : .slideCard
+      layout.visibleCount = visibleCount
+      return AnyCardLayout(layout)
+    case .insetStack:
+      var layout = InsetStackLayout.insetStack
+      layout.visibleCount = visibleCount
+      return AnyCardLayout(layout)
+    case .timeMachine:
+      var layout = TimeMachineLayout.timeMachine
+      layout.visibleCount = visibleCount
+      return AnyCardLayout(layout)
+    case .expandingCarousel: return layout
+    }
+  }
+
   func set(on deck: Deck, animated: Bool) {
     switch self {
     case .swipeCard: deck.setLayout(.swipeCard, animated: animated)

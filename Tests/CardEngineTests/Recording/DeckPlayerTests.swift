@@ -1,0 +1,131 @@
+import CardCore
+import CardEngine
+import CardPool
+import CardTestSupport
+import Testing
+
+/// `DeckRecorder` and `DeckPlayer`: what was recorded on one deck is the same on another.
+@Suite struct DeckPlayerTests {
+  private static let seeds: [UInt64] = Array(1...10)
+
+  /// A deck that a recording is replayed on.
+  private final class Stage {
+    let pool = RecyclingPool()
+    let host = RecordingHost()
+    let deck: Deck
+    let player: DeckPlayer
+
+    init(_ recording: DeckRecording, _ preset: Preset) {
+      deck = Deck(anyLayout: preset.layout, cells: pool)
+      deck.cells.register(TestCell.self)
+      deck.host = host
+      player = DeckPlayer(recording, on: deck) { item, _, cells in
+        let cell = cells.dequeue(TestCell.self)
+        cell.item = item
+        return cell
+      }
+      player.layout = { Preset.layout(named: $0) }
+    }
+
+    /// Replays what leads to the state at the start, of which the host's log is rid then.
+    func begin() throws {
+      let start = player.recording.entries.firstIndex { $0.input == .start } ?? 0
+      while player.position <= start { try player.step() }
+      host.commands = []
+    }
+  }
+
+  @Test(arguments: Preset.allCases, seeds)
+  func `a script, recorded and replayed, gives the same commands`(
+    preset: Preset, seed: UInt64
+  ) throws {
+    let rig = ScriptRig(preset)
+    rig.settle()
+    let recorder = DeckRecorder()
+    recorder.layoutName = preset.name()
+    rig.recorder = recorder
+    rig.deck.record(with: recorder)
+    rig.host.commands = []
+    rig.play(
+      EventScript(seed: seed &+ 9000, length: 120, options: .init(isExtended: true)))
+    rig.settle()
+    let stage = Stage(try DeckRecording(parsing: recorder.text), preset)
+    try stage.begin()
+    try stage.player.play()
+    let difference = zip(rig.host.commands, stage.host.commands).enumerated()
+      .first { $1.0 != $1.1 }
+    #expect(
+      rig.host.commands == stage.host.commands,
+      "\(preset), seed \(seed): \(String(describing: difference))")
+    #expect(stage.deck.state.frontItem == rig.deck.state.frontItem, "\(preset), seed \(seed)")
+  }
+
+  @Test func `a recording from a clock is replayed at the same times`() throws {
+    let rig = Rig.of(.swipeCard)
+    var now = rig.time
+    rig.deck.clock = {
+      now += 0.0101
+      return now
+    }
+    let recorder = DeckRecorder()
+    rig.deck.record(with: recorder)
+    rig.host.commands = []
+    for direction in [CardDirection.left, .right, .left] { rig.deck.swipe(direction) }
+    rig.deck.undo()
+    rig.deck.advance(to: now + 0.5)
+    let stage = Stage(try DeckRecording(parsing: recorder.text), .swipeCard)
+    try stage.begin()
+    try stage.player.play()
+    #expect(stage.host.commands == rig.host.commands)
+    #expect(stage.deck.frontItem == 2)
+  }
+
+  @Test func `recording ends when it is told to, or is too long`() {
+    let rig = Rig.of(.swipeCard)
+    let recorder = DeckRecorder(maximumLength: 1000)
+    rig.deck.record(with: recorder)
+    #expect(rig.deck.isRecording)
+    for frame in 0..<100 { rig.deck.advance(to: rig.time + Double(frame)) }
+    #expect(recorder.isFull)
+    #expect(recorder.text.utf8.count < 1100)
+    let other = DeckRecorder()
+    rig.deck.record(with: other)
+    rig.deck.record(with: nil)
+    let text = other.text
+    rig.deck.swipe(.left)
+    #expect(!rig.deck.isRecording && other.text == text)
+  }
+
+  @Test func `a layout that nobody knows is an error with its line`() throws {
+    let text = "cardstock-recording 1\n1 count 0\n\n1 layout \"origami\"\n"
+    let stage = Stage(try DeckRecording(parsing: text), .swipeCard)
+    #expect(throws: DeckRecordingError(line: 4, reason: .layout)) { try stage.player.play() }
+  }
+
+  @Test(arguments: Preset.allCases)
+  func `a text of nonsense that can be read does no harm`(preset: Preset) throws {
+    let stage = Stage(try DeckRecording(parsing: DeckRecordingTests.text), preset)
+    stage.player.layout = nil
+    try stage.player.play()
+    #expect(stage.player.nextTime == nil)
+    stage.host.checkFrame()
+    #expect(stage.host.violations.isEmpty)
+  }
+}
+
+extension Preset {
+  /// What recordings call a strategy with so many visible cards.
+  func name(visibleCount: Int? = nil) -> String {
+    visibleCount.map { "\(self) \($0)" } ?? "\(self)"
+  }
+
+  static func layout(named name: String) -> AnyCardLayout? {
+    for preset in allCases {
+      if name == preset.name() { return preset.layout }
+      for count in 0..<10 where name == preset.name(visibleCount: count) {
+        return preset.layout(visibleCount: count)
+      }
+    }
+    return nil
+  }
+}
