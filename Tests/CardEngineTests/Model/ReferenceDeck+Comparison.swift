@@ -1,0 +1,57 @@
+import CardCore
+import CardEngine
+
+extension ReferenceDeck {
+  /// What of the history can still be brought back.
+  private func live(_ history: [Swiped]) -> [Swiped] {
+    history.filter { items.contains($0.item) }
+  }
+
+  private func swiped(_ state: DeckState) -> [Swiped] {
+    live(state.history.map { Swiped(item: $0.item, direction: $0.direction) })
+  }
+
+  /// Whether a deck is in this state.
+  ///
+  /// An item that is collapsing may have arrived. One that a finger moves may go either way.
+  func agrees(with state: DeckState, isHeld: Bool) -> Bool {
+    let hasCollapsed = state.expansion == nil && (isCollapsing || isHeld)
+    return front == state.frontItem && live(history) == swiped(state)
+      && (expanded == state.expansion?.item || hasCollapsed)
+  }
+
+  /// Learns from the deck what is not predicted: how far an expansion has come.
+  mutating func follow(_ state: DeckState) {
+    expanded = state.expansion?.item
+    isCollapsing = state.expansion?.isExpanding == false
+  }
+
+  /// Takes a state over, to go on after a fault.
+  mutating func adopt(_ state: DeckState) {
+    front = state.frontItem
+    history = swiped(state)
+    follow(state)
+  }
+
+  /// The states that a finger can bring about from here and that a deck could be in.
+  func touched(_ state: DeckState) -> [ReferenceDeck] {
+    var outcomes: [ReferenceDeck] = []
+    if let last = state.history.last, directions.contains(last.direction), front == last.item {
+      var committed = self
+      committed.swipe(last.direction)
+      outcomes.append(committed)
+    }
+    if let last = history.last, directions != [] {
+      var caught = self
+      caught.undo()
+      if caught.front == last.item { outcomes.append(caught) }
+    }
+    if isRow, let front = state.frontItem, items.contains(front) {
+      var scrolled = self
+      scrolled.front = front
+      if canExpand { scrolled.expanded = state.expansion?.item }
+      outcomes.append(scrolled)
+    }
+    return outcomes
+  }
+}

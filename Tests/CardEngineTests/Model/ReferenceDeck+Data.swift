@@ -1,0 +1,73 @@
+import CardCore
+import CardEngine
+
+/// Changes of the data, told in identities.
+extension ReferenceDeck {
+  /// Takes steps in, one after another.
+  /// - Parameters:
+  ///   - steps: the steps.
+  ///   - result: the items after all steps, which tells who the new ones are.
+  ///   - keepsFront: whether the front goes along when it is moved: in a row, and in a hand.
+  mutating func apply(_ steps: [CardChange], result: [CardItemID], keepsFront: Bool) {
+    let known = Set(items)
+    // New items go by a name of their own until the end shows who they are.
+    var nextName = -1
+    for step in steps {
+      switch step {
+      case .insert(let index):
+        insert(CardItemID(nextName), at: index)
+        nextName -= 1
+      case .delete(let index):
+        let item = items[index]
+        if front == item { front = plainNext(after: item) }
+        items.remove(at: index)
+        history.removeAll { $0.item == item }
+      case .move(let source, let target):
+        let item = items[source]
+        guard source != target || front == nil else { continue }
+        if front == item {
+          if !keepsFront { front = plainNext(after: item) }
+          items.remove(at: source)
+          items.insert(item, at: target)
+        } else {
+          items.remove(at: source)
+          insert(item, at: target)
+        }
+      case .reload: break
+      }
+    }
+    if let item = front, !known.contains(item), let place = items.firstIndex(of: item) {
+      front = result.indices.contains(place) ? result[place] : nil
+    }
+    settleFront(result)
+  }
+
+  /// Behind the last card of a deck that has run out a new one comes to the front.
+  private mutating func insert(_ item: CardItemID, at index: Int) {
+    if front == nil, index == items.count { front = item }
+    items.insert(item, at: index)
+  }
+
+  private func plainNext(after item: CardItemID) -> CardItemID? {
+    items.firstIndex(of: item).flatMap { $0 + 1 < items.count ? items[$0 + 1] : nil }
+  }
+
+  mutating func reload(_ result: [CardItemID]) {
+    let index = front.flatMap { items.firstIndex(of: $0) } ?? items.count
+    if let item = front, result.contains(item) {
+    } else {
+      front = index < result.count ? result[index] : nil
+    }
+    settleFront(result)
+  }
+
+  mutating func take(_ result: [CardItemID], front seen: CardItemID?) {
+    history.removeAll { !result.contains($0.item) }
+    if let item = front, result.contains(item) {
+    } else {
+      // What stands in its place is a matter of single tests.
+      front = seen.flatMap { result.contains($0) ? $0 : nil }
+    }
+    settleFront(result)
+  }
+}
