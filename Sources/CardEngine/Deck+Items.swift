@@ -66,7 +66,7 @@ extension Deck {
       return ListDifference(from: list, to: places).gap(before: index) ?? 0
     }
     let known = knownItems
-    let difference = ListDifference(from: known.map(\.item), to: places)
+    let difference = ListDifference(from: known.map { $0.item }, to: places)
     let place = known.prefix { $0.index < index }.count
     if let gap = difference.gap(before: place) { return gap }
     let knowsAllBefore = place == index

@@ -1,5 +1,3 @@
-public import CardCore
-
 extension Deck {
   /// Starts to record, or ends it.
   /// - Parameter recorder: a new one; `nil` ends recording.

@@ -33,12 +33,18 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
 
   private let deck: Deck
   private let makeCell: CellMaker
-  private var time = 0.0
+  private let moment = Moment()
   private var count = 0
   private var items: [Int: CardItemID] = [:]
   private var indices: [CardItemID: Int] = [:]
   private var callbackCount = 0
   private var failure: DeckRecordingError?
+
+  /// The time of the entry, apart from the player: a closure that the deck keeps must not keep the
+  /// player alive, and Embedded Swift has no unowned references.
+  private final class Moment {
+    var time = 0.0
+  }
 
   /// Makes a player for a deck that has cells and a host but no data yet.
   public init(_ recording: DeckRecording, on deck: Deck, makeCell: @escaping CellMaker) {
@@ -47,7 +53,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     self.makeCell = makeCell
     deck.dataSource = self
     deck.delegate = self
-    deck.clock = { [unowned self] in time }
+    deck.clock = { [moment] in moment.time }
   }
 
   /// When the next entry is due, in seconds on the recorded deck's clock; `nil` at the end.
@@ -79,7 +85,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     let entry = recording.entries[current]
     position += 1
     takeAnswers()
-    time = entry.time
+    moment.time = entry.time
     if case .layout(let name, let animated) = entry.input {
       change(to: name, animated: animated, line: recording.line(of: current))
     } else {

@@ -1,5 +1,3 @@
-public import CardCore
-
 /// What has come into a deck, with times: a bug report that is also a regression test.
 ///
 /// Make one with a ``DeckRecorder``, keep its ``text``, and give it to a ``DeckPlayer``. The same
