@@ -107,6 +107,20 @@ import TransformStack
     #expect(rig.fault == nil)
   }
 
+  @Test func `a touch of a flying card that cannot be caught leaves it in the history`() {
+    let rig = Rig(.swipeCard, count: 3)
+    rig.deck.swipe(.right)
+    rig.source.items = [2, 1, 0]
+    // The flying card is behind the front now: it comes up again by itself.
+    rig.deck.reload()
+    #expect(rig.deck.historyCount == 1)
+    rig.tap()
+    #expect(rig.deck.historyCount == 1)
+    rig.source.items = [0, 1, 2]
+    rig.deck.reload()
+    #expect(rig.deck.undo() && rig.deck.frontItem == 0)
+  }
+
   @Test func `commands from inside the data source wait for it to return`() {
     let rig = Rig(.swipeCard, count: 20)
     var isFirst = true
