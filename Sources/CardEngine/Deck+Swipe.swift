@@ -15,10 +15,10 @@ extension Deck {
   }
 
   /// Whether there is a swiped card to bring back.
-  /// - Complexity: O(1) unless the data was reloaded or moved, then as ``undo()``.
+  /// - Complexity: as ``undo()``; one look at the data source unless items were moved or reloaded.
   public var canUndo: Bool {
-    forgetUnreachable()
-    return !history.isEmpty
+    // A question changes nothing: what cannot be reached now stays until an undo passes it over.
+    history.last { place(of: $0) != nil } != nil
   }
 
   /// How many swipes are remembered; cards that have gone from the data since may be among them.

@@ -34,7 +34,7 @@ extension Deck {
   }
 
   /// Where a swiped card goes back to in the endless row, or `nil` when it cannot.
-  private func place(of entry: HistoryEntry) -> Int? {
+  func place(of entry: HistoryEntry) -> Int? {
     guard count > 0, let index = currentIndex(of: entry.item, hint: entry.index) else {
       return nil
     }

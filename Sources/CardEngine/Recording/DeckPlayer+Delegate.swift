@@ -6,7 +6,8 @@ extension DeckPlayer {
   public func deck(_ deck: any DeckControlling, didBeginDragging card: CardReference) { called() }
 
   /// Replays what came from inside.
-  public func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress) {
+  public func deck(_ deck: any DeckControlling, didDrag card: CardReference, progress: CardProgress)
+  {
     called()
   }
 
