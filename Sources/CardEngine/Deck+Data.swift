@@ -77,7 +77,7 @@ extension Deck {
   func lastItem() -> CardItemID? {
     guard count > 0, let dataSource else { return nil }
     let item = callOut { dataSource.itemID(at: $0.count - 1) }
-    recorder?.noteItem(item, at: count - 1, time: time)
+    note(.item(count - 1, item), at: time)
     return item
   }
 
@@ -86,7 +86,7 @@ extension Deck {
     // Far beyond any list, and far from where sums of indices would overflow.
     let count = Swift.min(
       Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)
-    recorder?.noteCount(count, at: time)
+    note(.count(count), at: time)
     return count
   }
 

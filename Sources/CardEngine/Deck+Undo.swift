@@ -50,14 +50,14 @@ extension Deck {
     guard let index = callOut({ _ in dataSource.index(of: item, near: hint) }), index >= 0,
       index < count
     else { return nil }
-    recorder?.noteItem(item, at: index, time: time)
+    note(.item(index, item), at: time)
     return index
   }
 
   /// Asks the data source for the identity at an index.
   func identity(at index: Int, from dataSource: any CardDataSource) -> CardItemID {
     let item = callOut { _ in dataSource.itemID(at: index) }
-    recorder?.noteItem(item, at: index, time: time)
+    note(.item(index, item), at: time)
     return item
   }
 

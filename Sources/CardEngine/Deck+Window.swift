@@ -98,7 +98,7 @@ extension Deck {
     let old = records[position].cell
     let (item, index) = (records[position].item, records[position].index)
     settleProgress(position)
-    recorder?.noteItem(item, at: index, time: time)
+    note(.item(index, item), at: time)
     // Given back first, so that an unchanged type gets the same cell again and the host sees
     // nothing but new content.
     let new = callOut {

@@ -93,7 +93,12 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var session: GestureSession?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()
-  @exclusivity(unchecked) var recorder: DeckRecorder?
+  /// Is told all that comes in. A closure, so that a program that records nothing does not hold the
+  /// code that writes: in a web page it counts.
+  @exclusivity(unchecked) var recorder: ((DeckRecording.Entry) -> Void)?
+  /// How many callbacks there were since recording began, and the one that runs now.
+  @exclusivity(unchecked) var callbackCount = 0
+  @exclusivity(unchecked) var callback = 0
   /// The time that was read to record a command that has not been run yet.
   @exclusivity(unchecked) var clockReading: Double?
 

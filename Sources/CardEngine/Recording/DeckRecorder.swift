@@ -27,9 +27,6 @@ public final class DeckRecorder {
   public private(set) var isFull = false
 
   private var writer = RecordingWriter()
-  /// How many callbacks there were, and the one that runs now.
-  private var callbackCount = 0
-  private var callback = 0
   /// What was written of the data, by index.
   private var known: [Int: CardItemID] = [:]
 
@@ -46,54 +43,37 @@ public final class DeckRecorder {
 
   /// Writes down what the deck is at the start.
   func start(_ deck: Deck) {
-    let space = deck.space
-    note(.configuration(deck.configuration), at: deck.time)
-    if !layoutName.isEmpty { note(.layout(layoutName, animated: false), at: deck.time) }
-    note(.container(space.size, space.safeArea), at: deck.time)
-    let state = deck.state
-    note(.restore(state), at: deck.time)
-    noteCount(deck.count, at: deck.time)
-    for swiped in state.history { noteItem(swiped.item, at: swiped.index, time: deck.time) }
-    if let expansion = state.expansion {
-      noteItem(expansion.item, at: expansion.index, time: deck.time)
-    }
-    if let front = state.frontItem {
-      noteItem(front, at: deck.dataIndex(of: deck.anchor), time: deck.time)
-    }
+    let (space, state) = (deck.space, deck.state)
+    var inputs: [RecordedInput] = [.configuration(deck.configuration)]
+    if !layoutName.isEmpty { inputs.append(.layout("", animated: false)) }
+    inputs += [.container(space.size, space.safeArea), .restore(state), .count(deck.count)]
+    inputs += state.history.map { .item($0.index, $0.item) }
+    if let expansion = state.expansion { inputs.append(.item(expansion.index, expansion.item)) }
+    if let front = state.frontItem { inputs.append(.item(state.frontIndex, front)) }
     for record in deck.records where record.role == .window {
-      noteItem(record.item, at: record.index, time: deck.time)
+      inputs.append(.item(record.index, record.item))
     }
-    note(.start, at: deck.time)
+    inputs.append(.start)
+    for input in inputs { note(DeckRecording.Entry(time: deck.time, input: input)) }
   }
 
-  func note(_ input: RecordedInput, at time: Double) {
-    guard !isFull else { return }
+  func note(_ entry: DeckRecording.Entry) {
+    var entry = entry
+    if entry.input.isAnswer { entry.callback = 0 }
+    switch entry.input {
+    case .layout(_, let animated): entry.input = .layout(layoutName, animated: animated)
+    case .count:
+      // After this everything is asked anew.
+      known.removeAll(keepingCapacity: true)
+    case .item(let index, let item):
+      guard known[index] != item else { return }
+      known[index] = item
+    default: break
+    }
     guard writer.bytes.count < maximumLength else {
       isFull = true
       return
     }
-    writer.write(
-      DeckRecording.Entry(time: time, callback: input.isAnswer ? 0 : callback, input: input))
-  }
-
-  /// Writes the count, after which everything is to be asked anew.
-  func noteCount(_ count: Int, at time: Double) {
-    known.removeAll(keepingCapacity: true)
-    note(.count(count), at: time)
-  }
-
-  func noteItem(_ item: CardItemID, at index: Int, time: Double) {
-    guard known[index] != item else { return }
-    known[index] = item
-    note(.item(index, item), at: time)
-  }
-
-  /// Runs a callback: commands from inside belong to it.
-  func duringCallback(_ body: () -> Void) {
-    callbackCount += 1
-    let outer = callback
-    callback = callbackCount
-    body()
-    callback = outer
+    writer.write(entry)
   }
 }
