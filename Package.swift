@@ -19,6 +19,17 @@ func library(
     name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
 }
 
+/// A host for Apple platforms. Everything in it belongs to the main actor unless it says otherwise, and
+/// where there is no such framework it compiles to nothing.
+func appleHost(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: settings + [
+      .defaultIsolation(MainActor.self),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ])
+}
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
@@ -76,10 +87,12 @@ let package = Package(
 // for the web, where none of it could be.
 if !isEmbedded {
   package.products += [
+    .library(name: "CardSwiftUI", targets: ["CardSwiftUI"]),
     .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
     .plugin(name: "Gallery", targets: ["Gallery"]),
   ]
   package.targets += [
+    appleHost("CardSwiftUI", ["CardCore", "CardEngine", "CardPool", "TransformStack"]),
     library("CardTestSupport", ["CardCore"]),
     library("CardWebBundler"),
     .executableTarget(

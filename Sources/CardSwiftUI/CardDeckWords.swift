@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  public import CardCore
+
+  /// What a deck says to people who do not see it, in the language of your app.
+  ///
+  /// The default is English and knows items by their index only.
+  public nonisolated struct CardDeckWords: Sendable {
+    /// The name of the action that swipes the front card away.
+    public var swipe: @Sendable (CardDirection) -> String = { direction in
+      switch direction {
+      case .left: "Swipe left"
+      case .right: "Swipe right"
+      case .up: "Swipe up"
+      case .down: "Swipe down"
+      }
+    }
+    /// The name of the action that brings the last swiped card back.
+    public var undo = "Undo"
+    /// The name of the action that opens a card over the deck.
+    public var expand = "Expand"
+    /// The name of the action that closes an open card.
+    public var collapse = "Collapse"
+    /// What is said when something has happened; `nil` for nothing.
+    public var announcement: @Sendable (CardAnnouncement) -> String? = { announcement in
+      switch announcement {
+      case .front: nil
+      case .swiped(_, .left): "Swiped left"
+      case .swiped(_, .right): "Swiped right"
+      case .swiped(_, .up): "Swiped up"
+      case .swiped(_, .down): "Swiped down"
+      case .undone: "Swipe undone"
+      case .expanded: "Expanded"
+      case .collapsed: "Collapsed"
+      case .ranOut: "No cards left"
+      }
+    }
+
+    /// Makes the English words.
+    public init() {}
+  }
+#endif
