@@ -30,7 +30,17 @@
         return false
       }
       if let expanded = engine.expandedItem { return expanded == slot.key.item }
-      return card.isFront || (engine.traits.browse != nil && card.isTouchable)
+      return card.isFront
+        || (engine.traits.browse != nil && card.isTouchable && isInside(card.placement))
+    }
+
+    /// Whether a card lies in the deck's bounds, at least in part. Its turn does not count.
+    private func isInside(_ placement: CardPlacement) -> Bool {
+      let (center, size) = (placement.position, placement.size)
+      let bounds = engine.containerSize
+      let (width, height) = (size.width * placement.scale, size.height * placement.scale)
+      return center.x + width / 2 > 0 && center.x - width / 2 < bounds.width
+        && center.y + height / 2 > 0 && center.y - height / 2 < bounds.height
     }
 
     @ViewBuilder private var actions: some View {

@@ -22,15 +22,23 @@
       let clock: DeckClock
       let slop: Double
 
+      @Environment(\.cardDragPriority) private var priority
       /// Falls back to false when the gesture ends, also when the system takes the finger away, of
       /// which nothing else tells.
       @GestureState private var isDragging = false
 
       func body(content: Content) -> some View {
-        content
-          .gesture(drag)
+        dragging(content)
           .gesture(tap)
           .onValueChange(of: isDragging) { if !$0 { drags.lose() } }
+      }
+
+      @ViewBuilder private func dragging(_ content: Content) -> some View {
+        switch priority {
+        case .afterContent: content.gesture(drag)
+        case .beforeContent: content.highPriorityGesture(drag)
+        case .alongside: content.simultaneousGesture(drag)
+        }
       }
 
       private var drag: some Gesture {

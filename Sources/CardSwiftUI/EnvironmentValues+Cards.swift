@@ -44,6 +44,11 @@
       set { self[ConfigurationKey.self] = newValue }
     }
 
+    var cardDragPriority: CardDragPriority {
+      get { self[PriorityKey.self] }
+      set { self[PriorityKey.self] = newValue }
+    }
+
     var cardDeckWords: CardDeckWords {
       get { self[WordsKey.self] }
       set { self[WordsKey.self] = newValue }
@@ -80,6 +85,10 @@
 
   private nonisolated struct ConfigurationKey: EnvironmentKey {
     static let defaultValue = DeckConfiguration()
+  }
+
+  private nonisolated struct PriorityKey: EnvironmentKey {
+    static let defaultValue = CardDragPriority.afterContent
   }
 
   private nonisolated struct WordsKey: EnvironmentKey {

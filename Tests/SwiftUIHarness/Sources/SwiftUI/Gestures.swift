@@ -177,6 +177,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds a gesture that is recognized before those of the views inside.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Attributed(self) { node, _ in node.gestures.append(gesture) }
+  }
+
+  /// Adds a gesture that is recognized together with others.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Attributed(self) { node, _ in node.gestures.append(gesture) }
+  }
+}
+
 /// Whose gestures are recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// As in Apple's documentation.

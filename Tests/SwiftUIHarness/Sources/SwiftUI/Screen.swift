@@ -86,7 +86,7 @@ public final class Screen {
   func resolve<V: View>(_ view: V, in context: Context) -> Node {
     if let primitive = view as? any PrimitiveView { return primitive.resolve(in: context) }
     context.install(in: view)
-    return resolve(view.body, in: context.entering("\(V.self)".prefix(24) + ""))
+    return resolve(view.body, in: context.entering("b"))
   }
 
   // MARK: What is kept from update to update

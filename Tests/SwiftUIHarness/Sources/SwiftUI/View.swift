@@ -109,3 +109,17 @@ public enum ViewBuilder {
     AnyView(content)
   }
 }
+
+/// Views to look at while they are written.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+extension View {
+  /// Names a preview.
+  public func previewDisplayName(_ value: String?) -> some View { Attributed(self) }
+}
