@@ -104,8 +104,17 @@
     }
 
     private func syncData() {
-      guard !isLoaded || differs() else { return }
-      engine.reload()
+      guard isLoaded else {
+        engine.reload()
+        return
+      }
+      guard differs() else { return }
+      do throws(DuplicateItemError) {
+        try engine.apply(items: source.items)
+      } catch {
+        // Two items share an identity, which is against the rules; by index there is still a deck.
+        engine.reload()
+      }
       for slot in slots {
         slot.index = source.index(of: slot.key.item, near: slot.index) ?? -1
       }

@@ -36,6 +36,10 @@
       return CardItemID(identities.count - 1)
     }
 
+    /// What the deck knows the identities of all elements by, in their order.
+    /// - Complexity: O(n).
+    var items: [CardItemID] { data.map { item($0[keyPath: id]) } }
+
     /// What the app knows an item by.
     func identity(_ item: CardItemID) -> ID? {
       guard let number = item.number, identities.indices.contains(number) else { return nil }
