@@ -88,11 +88,14 @@ let package = Package(
 if !isEmbedded {
   package.products += [
     .library(name: "CardSwiftUI", targets: ["CardSwiftUI"]),
+    .library(name: "CardUIKit", targets: ["CardUIKit"]),
     .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
     .plugin(name: "Gallery", targets: ["Gallery"]),
   ]
   package.targets += [
     appleHost("CardSwiftUI", ["CardCore", "CardEngine", "CardPool", "TransformStack"]),
+    // Empty where there is no UIKit; Tests/UIKitHarness compiles and drives it there.
+    library("CardUIKit", ["CardCore", "CardEngine", "CardMotion", "CardPool"]),
     library("CardTestSupport", ["CardCore"]),
     library("CardWebBundler"),
     .executableTarget(

@@ -62,29 +62,14 @@ extension Deck {
     defer { if session?.isDragging == true { moveDrag(translation: translation) } }
     guard session == nil else { return }
     session = .ignored
-    let way = velocity == .zero ? translation : velocity
-    let isAlong = space.along(way).magnitude >= space.across(way).magnitude
-    let touched = touchableRecord(at: start)
-    let traits = resolved.traits
-    if let expansion {
-      guard let touched, records[touched].item == expansion.item, !isAlong,
-        traits.expansion.map({ $0.scrubDistance > 0 }) == true
-      else { return }
-      beginScrub(touched)
-    } else if let browse = traits.browse, isAlong || (traits.swipe == nil && !canScrub(touched)) {
-      guard isAlong, browse.pitch > 0, count > 0 else { return }
-      beginBrowse()
-    } else if !isAlong, let touched, canScrub(touched) {
-      beginScrub(touched)
-    } else if traits.swipe != nil, let touched, touched == frontRecord {
-      hold(touched)
-      events.append(.didBeginDragging(records[touched].reference))
+    switch dragTarget(at: start, along: velocity == .zero ? translation : velocity) {
+    case .scrub(let position): beginScrub(position)
+    case .row: beginBrowse()
+    case .card(let position):
+      hold(position)
+      events.append(.didBeginDragging(records[position].reference))
+    case nil: return
     }
-  }
-
-  private func canScrub(_ position: Int?) -> Bool {
-    guard let position, let rules = resolved.traits.expansion else { return false }
-    return rules.scrubDistance > 0 && position == frontRecord
   }
 
   func moveDrag(translation screenTranslation: CardPoint) {

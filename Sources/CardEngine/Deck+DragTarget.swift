@@ -1,0 +1,63 @@
+public import CardCore
+
+/// What a drag moves.
+enum DragTarget {
+  /// The expansion of a card, by its record's position.
+  case scrub(Int)
+  /// The row.
+  case row
+  /// A card that may be swiped, by its record's position.
+  case card(Int)
+}
+
+extension Deck {
+  /// Whether a drag that sets out from a point in a direction is one for this deck.
+  ///
+  /// A host with recognizers of its own asks this before it lets one begin, and leaves the touch to
+  /// the surroundings otherwise: a stack whose cards leave to the sides can lie in a page that
+  /// scrolls up and down. What is in motion under the finger is caught whatever the direction.
+  /// - Parameters:
+  ///   - start: where the finger came down in the container, in points.
+  ///   - way: the finger's velocity or translation so far; only its direction counts.
+  /// - Returns: whether something would move; false for numbers that are not finite.
+  /// - Complexity: O(attached cards).
+  public func acceptsDrag(from start: CardPoint, along way: CardPoint) -> Bool {
+    guard start.isFinite, let direction = CardDirection(dominantIn: way) else { return false }
+    if let touched = touchableRecord(at: start),
+      records[touched].role == .flying || records[touched].pull.kind == .returning
+    {
+      return true
+    }
+    switch dragTarget(at: start, along: way) {
+    case .card:
+      let axis: CardDirections = direction.axis == .horizontal ? .horizontal : .vertical
+      return resolved.traits.swipe?.directions.isDisjoint(with: axis) == false
+    case .scrub, .row: return true
+    case nil: return false
+    }
+  }
+
+  /// What a drag from a point moves, at rest; `nil` for nothing.
+  func dragTarget(at start: CardPoint, along way: CardPoint) -> DragTarget? {
+    let isAlong = space.along(way).magnitude >= space.across(way).magnitude
+    let touched = touchableRecord(at: start)
+    let traits = resolved.traits
+    if let expansion {
+      guard let touched, records[touched].item == expansion.item, !isAlong,
+        traits.expansion.map({ $0.scrubDistance > 0 }) == true
+      else { return nil }
+      return .scrub(touched)
+    }
+    if let browse = traits.browse, isAlong || (traits.swipe == nil && !canScrub(touched)) {
+      return isAlong && browse.pitch > 0 && count > 0 ? .row : nil
+    }
+    if !isAlong, let touched, canScrub(touched) { return .scrub(touched) }
+    if traits.swipe != nil, let touched, touched == frontRecord { return .card(touched) }
+    return nil
+  }
+
+  private func canScrub(_ position: Int?) -> Bool {
+    guard let position, let rules = resolved.traits.expansion else { return false }
+    return rules.scrubDistance > 0 && position == frontRecord
+  }
+}

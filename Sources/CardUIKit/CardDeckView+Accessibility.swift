@@ -1,0 +1,149 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import CardCore
+  internal import CardEngine
+  internal import Foundation
+  internal import UIKit
+
+  extension CardDeckView {
+    /// Whether the cards lie in a row that is scrolled through.
+    var isBrowsing: Bool { deck.traits.browse != nil }
+
+    /// The index of an attached item.
+    func index(of item: CardItemID) -> Int? {
+      if item == deck.frontItem { return deck.frontIndex }
+      return dataSource?.deckView(self, indexOf: item, near: deck.frontIndex)
+    }
+
+    /// Makes what assistive technologies see: the front card of a stack, the visible cards of a row
+    /// in their order, or the inside of an expanded card.
+    func makeAccessibilityElements() -> [Any] {
+      if let expanded = deck.expandedItem, deck.expansionFraction > 0.5,
+        let cell = adapter.cell(for: expanded)
+      {
+        return [cell.view]
+      }
+      let cards = isBrowsing ? rowInOrder : adapter.attached.filter(\.isFront)
+      var kept: [CardItemID: CardAccessibilityElement] = [:]
+      let elements = cards.compactMap { cell -> CardAccessibilityElement? in
+        guard let item = cell.item else { return nil }
+        // The same element for the same card, or the focus of a person would jump.
+        let old = elementCache[item].flatMap { $0.shows(cell.view) ? $0 : nil }
+        let element = old ?? CardAccessibilityElement(item, shownBy: cell.view, in: self)
+        kept[item] = element
+        return element
+      }
+      elementCache = kept
+      return elements
+    }
+
+    /// The cards of the row that can be seen, from the first to the last.
+    private var rowInOrder: [HostedCell] {
+      let mirrored = deck.configuration.readingDirection == .rightToLeft
+      let isVertical = deck.configuration.axis == .vertical
+      func place(_ cell: HostedCell) -> Double {
+        guard let position = cell.presentation?.placement.position else { return 0 }
+        return isVertical ? position.y : mirrored ? -position.x : position.x
+      }
+      return adapter.attached.filter { isVisible($0) }.sorted { place($0) < place($1) }
+    }
+
+    private func isVisible(_ cell: HostedCell) -> Bool {
+      guard let shown = cell.presentation, !shown.isHidden, shown.placement.alpha > 0.01 else {
+        return false
+      }
+      return cell.view.convert(cell.view.bounds, to: self).intersects(bounds)
+    }
+
+    // MARK: Actions
+
+    /// What can be done with a card: swipe it in each allowed direction, and undo.
+    func actions(for item: CardItemID) -> [UIAccessibilityCustomAction] {
+      guard item == deck.frontItem else { return [] }
+      var actions: [UIAccessibilityCustomAction] = []
+      for direction in CardDirection.allCases
+      where deck.traits.swipe?.directions.contains(direction) == true {
+        actions.append(action(phrases.swipe(direction)) { $0.swipe(direction) })
+      }
+      if deck.traits.expansion != nil {
+        actions.append(action(phrases.expand) { $0.expand(item) })
+      }
+      if deck.canUndo { actions.append(action(phrases.undo) { $0.undo() }) }
+      return actions
+    }
+
+    private func action(
+      _ name: String, _ body: @escaping @MainActor (CardDeckView) -> Bool
+    ) -> UIAccessibilityCustomAction {
+      UIAccessibilityCustomAction(name: name) { [weak self] _ in self.map(body) ?? false }
+    }
+
+    /// A double tap: what a tap on the card does.
+    func activate(_ item: CardItemID) -> Bool {
+      guard let place = adapter.cell(for: item)?.presentation?.placement.position else {
+        return false
+      }
+      deck.tap(at: place, time: CACurrentMediaTime())
+      return true
+    }
+
+    // MARK: Browsing
+
+    /// Scrolls the row on or back by cards, as far as there are any.
+    @discardableResult func browse(by cards: Int) -> Bool {
+      guard isBrowsing, deck.expandedItem == nil, deck.count > 0 else { return false }
+      var index = deck.frontIndex + cards
+      if deck.configuration.isLooping {
+        index = (index % deck.count + deck.count) % deck.count
+      } else {
+        index = min(max(index, 0), deck.count - 1)
+      }
+      guard index != deck.frontIndex else { return false }
+      scroll(to: index)
+      return true
+    }
+
+    /// A scroll of three fingers: the content moves that way, so the row goes the other.
+    func browse(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      let mirrored = deck.configuration.readingDirection == .rightToLeft
+      let isVertical = deck.configuration.axis == .vertical
+      switch direction {
+      case .next: return browse(by: 1)
+      case .previous: return browse(by: -1)
+      case .left where !isVertical: return browse(by: mirrored ? -1 : 1)
+      case .right where !isVertical: return browse(by: mirrored ? 1 : -1)
+      case .up where isVertical: return browse(by: 1)
+      case .down where isVertical: return browse(by: -1)
+      default: return false
+      }
+    }
+
+    // MARK: Announcements
+
+    func announce(_ announcement: CardAnnouncement) {
+      if let text = phrases.announcement(announcement) {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      switch announcement {
+      case .front, .expanded, .collapsed, .ranOut:
+        isFocusStale = true
+        cellsDidChange()
+      case .swiped, .undone: break
+      }
+    }
+
+    /// Moves the focus of an assistive technology to the front card, once the change is complete.
+    func updateFocus() {
+      guard isFocusStale else { return }
+      isFocusStale = false
+      let front = accessibilityElements?.first {
+        ($0 as? CardAccessibilityElement).map { $0.item == deck.frontItem } ?? true
+      }
+      UIAccessibility.post(notification: .layoutChanged, argument: front)
+    }
+  }
+
+  extension HostedCell {
+    /// Whether this is the front or centred card.
+    var isFront: Bool { presentation?.isFront == true }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import CardCore
+  internal import CardEngine
+  internal import UIKit
+
+  extension CardDeckView {
+    /// Arrows browse along a row and swipe in every other direction; Return and the space bar tap
+    /// the front card; Escape collapses; Home and End go to the ends of a row; Command-Z undoes.
+    var deckKeyCommands: [UIKeyCommand] {
+      let plain = [
+        UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+        UIKeyCommand.inputDownArrow, UIKeyCommand.inputHome, UIKeyCommand.inputEnd,
+        UIKeyCommand.inputEscape, "\r", " ",
+      ].map { UIKeyCommand(input: $0, modifierFlags: [], action: CardDeckView.keyAction) }
+      // Arrows would move the focus of the system before they reached the deck.
+      for command in plain { command.wantsPriorityOverSystemBehavior = true }
+      let undo = UIKeyCommand(
+        input: "z", modifierFlags: .command, action: CardDeckView.keyAction)
+      undo.discoverabilityTitle = phrases.undo
+      return plain + [undo]
+    }
+
+    /// Does what a key means.
+    func perform(_ command: UIKeyCommand) {
+      switch command.input {
+      case UIKeyCommand.inputLeftArrow: arrow(.left)
+      case UIKeyCommand.inputRightArrow: arrow(.right)
+      case UIKeyCommand.inputUpArrow: arrow(.up)
+      case UIKeyCommand.inputDownArrow: arrow(.down)
+      case UIKeyCommand.inputHome: browse(by: -deck.frontIndex)
+      case UIKeyCommand.inputEnd: browse(by: deck.count - 1 - deck.frontIndex)
+      case UIKeyCommand.inputEscape: collapse()
+      case "\r", " ": select()
+      case "z": undo()
+      default: break
+      }
+    }
+
+    private func arrow(_ direction: CardDirection) {
+      guard isBrowsing, direction.axis == deck.configuration.axis else {
+        swipe(direction)
+        return
+      }
+      let isMirrored =
+        deck.configuration.readingDirection == .rightToLeft && direction.axis == .horizontal
+      let isForth = (direction == .right || direction == .down) != isMirrored
+      browse(by: isForth ? 1 : -1)
+    }
+
+    private func select() {
+      if deck.expandedItem != nil {
+        collapse()
+      } else if let front = deck.frontItem {
+        _ = activate(front)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,165 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import CardCore
+  internal import CardEngine
+  public import UIKit
+
+  /// The recognizers of a deck view, and how they get along with others.
+  ///
+  /// They are UIKit's own, with target and action, so that scroll views, controls and the system's
+  /// gestures treat them as they treat any other.
+  ///
+  /// - A drag begins only where the engine would move something by it, judged by the direction of
+  ///   its velocity. Otherwise it fails at once, and whatever lies behind gets the touch.
+  /// - A scroll view inside a card keeps the directions in which it can still scroll.
+  /// - A scroll view round the deck waits until the deck's pan has failed.
+  /// - Buttons in a card take taps and give up drags; other controls take both.
+  @MainActor final class DeckGestures: NSObject {
+    private(set) var pan = UIPanGestureRecognizer(target: nil, action: nil)
+    private(set) var tap = UITapGestureRecognizer(target: nil, action: nil)
+    private weak var deckView: CardDeckView?
+    // Recognizers do not hold on to their targets.
+    private var targets: [ActionTarget] = []
+
+    func attach(to deckView: CardDeckView) {
+      self.deckView = deckView
+      let panTarget = ActionTarget { [weak self] _ in self?.panChanged() }
+      let tapTarget = ActionTarget { [weak self] _ in self?.tapped() }
+      targets = [panTarget, tapTarget]
+      pan.addTarget(panTarget, action: ActionTarget.action)
+      tap.addTarget(tapTarget, action: ActionTarget.action)
+      #if !os(tvOS)
+        pan.maximumNumberOfTouches = 1
+      #endif
+      // A finger that may still become a drag is no tap yet, in whatever order UIKit asks the two.
+      tap.require(toFail: pan)
+      for recognizer in [pan, tap] {
+        recognizer.delegate = self
+        deckView.addGestureRecognizer(recognizer)
+      }
+    }
+
+    // MARK: What they say
+
+    private func panChanged() {
+      guard let deckView else { return }
+      let phase: PanEvent.Phase
+      switch pan.state {
+      case .began: phase = .began
+      case .changed: phase = .changed
+      case .ended: phase = .ended
+      case .cancelled, .failed: phase = .cancelled
+      default: return
+      }
+      deckView.deck.handle(
+        PanEvent(
+          phase, at: CardPoint(pan.location(in: deckView)),
+          translation: CardPoint(pan.translation(in: deckView)),
+          velocity: CardPoint(pan.velocity(in: deckView)), time: CACurrentMediaTime()))
+    }
+
+    private func tapped() {
+      guard let deckView, tap.state == .ended else { return }
+      deckView.deck.tap(at: CardPoint(tap.location(in: deckView)), time: CACurrentMediaTime())
+    }
+
+    // MARK: Whether they begin
+
+    private func panMeansSomething(in deckView: CardDeckView) -> Bool {
+      let velocity = CardPoint(pan.velocity(in: deckView))
+      let translation = CardPoint(pan.translation(in: deckView))
+      let way = velocity == .zero ? translation : velocity
+      let start = CardPoint(pan.location(in: deckView)) - translation
+      return deckView.deck.acceptsDrag(from: start, along: way)
+        && !isForScrollView(at: CGPoint(start), along: way, in: deckView)
+    }
+
+    /// Whether a scroll view inside the card at a point can scroll the way a finger moves.
+    private func isForScrollView(
+      at point: CGPoint, along way: CardPoint, in deckView: CardDeckView
+    ) -> Bool {
+      var view = deckView.hitTest(point, with: nil)
+      while let current = view, current !== deckView {
+        if let scrollView = current as? UIScrollView, scrollView.canScroll(along: way) {
+          return true
+        }
+        view = current.superview
+      }
+      return false
+    }
+  }
+
+  extension DeckGestures: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let deckView else { return false }
+      if gestureRecognizer === pan, !panMeansSomething(in: deckView) { return false }
+      return deckView.delegate?.deckView(deckView, shouldBegin: gestureRecognizer) ?? true
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      guard let deckView else { return false }
+      if let control = touch.control(below: deckView) {
+        guard gestureRecognizer === pan, control is UIButton else { return false }
+      }
+      return deckView.delegate?.deckView(
+        deckView, recognizer: gestureRecognizer, shouldReceive: touch) ?? true
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      guard let deckView else { return false }
+      return deckView.delegate?.deckView(
+        deckView, recognizer: gestureRecognizer,
+        shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      guard gestureRecognizer === pan, let deckView,
+        let scrollView = otherGestureRecognizer.view as? UIScrollView,
+        otherGestureRecognizer === scrollView.panGestureRecognizer
+      else { return false }
+      return deckView.isDescendant(of: scrollView)
+    }
+  }
+
+  extension UITouch {
+    /// The control that a touch came down on, if it lies inside a view.
+    fileprivate func control(below view: UIView) -> UIControl? {
+      var candidate = self.view
+      while let current = candidate, current !== view {
+        if let control = current as? UIControl { return control }
+        candidate = current.superview
+      }
+      return nil
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether it would move if a finger moved that way.
+    fileprivate func canScroll(along way: CardPoint) -> Bool {
+      guard isScrollEnabled else { return false }
+      let inset = adjustedContentInset
+      if way.x.magnitude >= way.y.magnitude {
+        let end = contentSize.width + inset.right - bounds.width
+        return way.x < 0 ? contentOffset.x < end : contentOffset.x > -inset.left
+      }
+      let end = contentSize.height + inset.bottom - bounds.height
+      return way.y < 0 ? contentOffset.y < end : contentOffset.y > -inset.top
+    }
+  }
+
+  extension CardDeckView {
+    /// Recognizes the drag of a card, of the row, or of an expansion. Other recognizers can be made
+    /// to wait for it; its delegate must stay the deck's.
+    public var panGestureRecognizer: UIPanGestureRecognizer { gestures.pan }
+
+    /// Recognizes the tap that selects or expands a card.
+    public var tapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
+  }
+#endif
