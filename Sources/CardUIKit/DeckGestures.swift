@@ -11,7 +11,7 @@
   /// - A drag begins only where the engine would move something by it, judged by the direction of
   ///   its velocity. Otherwise it fails at once, and whatever lies behind gets the touch.
   /// - A scroll view inside a card keeps the directions in which it can still scroll.
-  /// - A scroll view round the deck waits until the deck's pan has failed.
+  /// - Scroll views in a card and round the deck wait until the deck's pan has failed.
   /// - Buttons in a card take taps and give up drags; other controls take both.
   @MainActor final class DeckGestures: NSObject {
     private(set) var pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -124,7 +124,7 @@
         let scrollView = otherGestureRecognizer.view as? UIScrollView,
         otherGestureRecognizer === scrollView.panGestureRecognizer
       else { return false }
-      return deckView.isDescendant(of: scrollView)
+      return deckView.isDescendant(of: scrollView) || scrollView.isDescendant(of: deckView)
     }
   }
 

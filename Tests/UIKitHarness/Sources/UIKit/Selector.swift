@@ -3,7 +3,7 @@
 
 /// In place of the Objective-C runtime's selector: it carries the call itself.
 public struct Selector {
-  let call: @MainActor (_ target: AnyObject, _ sender: AnyObject) -> Void
+  package let call: @MainActor (_ target: AnyObject, _ sender: AnyObject) -> Void
 
   public init(call: @escaping @MainActor (_ target: AnyObject, _ sender: AnyObject) -> Void) {
     self.call = call

@@ -76,6 +76,10 @@
     required.append(otherGestureRecognizer)
   }
 
+  package func isRequiredToFail(_ other: UIGestureRecognizer) -> Bool {
+    required.contains { $0 === other }
+  }
+
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }

@@ -138,3 +138,8 @@ extension UIView {
 
   open func sendEvent(_ event: UIEvent) { arbiter.handle(event, in: self) }
 }
+
+extension UIWindow {
+  /// Drops a view as the end of a whole window does: without a word to it.
+  package func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
+}
