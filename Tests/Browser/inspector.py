@@ -35,8 +35,13 @@ class Inspector:
             self.deck.clock.rendered()
 
     def slider(self, title):
-        """The slider with a title."""
-        return self.root.locator(".slider", has_text=title).locator("input")
+        """The slider with a title, of those that the strategy has."""
+        return self.sliders.filter(has_text=title).locator("input")
+
+    @property
+    def sliders(self):
+        """The sliders of the strategy that is chosen."""
+        return self.root.locator(".options:not([hidden]) .slider")
 
     def slide(self, title, value):
         """Moves a slider."""

@@ -77,7 +77,7 @@ def test_every_slider_tunes_its_strategy(system, inspect):
     for strategy in STRATEGIES:
         panel.choose(strategy)
         deck.settle()
-        for slider in panel.root.locator(".slider").all():
+        for slider in panel.sliders.all():
             knob = slider.locator("input")
             for end in ("min", "max"):
                 before = deck.styles

@@ -1,0 +1,179 @@
+"""What a frame costs in the page: measured by the browser's own tracing, printed, never judged.
+
+    python Tests/Browser/bench/page_bench.py --gallery Gallery.html [--runs 5] [--json FILE]
+
+For each deck and number of cards it drags the front card about for two seconds, throws it, and lets
+everything come to rest. From the trace of that it prints, per frame that ran the module:
+
+* script: the time in event handlers and animation frames, median and 95th percentile,
+* style: the time the browser took to recalculate styles and to lay out, median,
+* elements: how many the page held, of all four decks together,
+
+and once for the page how long the module took from its bytes to the first card. Each figure is the
+median of the runs. A frame here has everything a visitor has: the drag observers, the log's line for
+each event, the counters.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+DECKS = {
+    "swipe-card": "Swipe card", "inset-stack": "Inset stack", "slide-card": "Slide card",
+    "expanding-carousel": "Expanding carousel",
+}
+COUNTS = (5, 100, 1_000, 10_000, 1_000_000)
+SCRIPT = {"EventDispatch", "FireAnimationFrame", "TimerFire", "FunctionCall"}
+STYLE = {"UpdateLayoutTree", "Layout"}
+
+
+def trace(session, action):
+    """The events of the browser's timeline while an action runs."""
+    events, done = [], []
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {
+        "transferMode": "ReportEvents",
+        "traceConfig": {"includedCategories": ["devtools.timeline", "toplevel"]},
+    })
+    action()
+    session.send("Tracing.end")
+    while not done:
+        session.send("Runtime.evaluate", {"expression": "0"})
+    return events
+
+
+def spans(events, names):
+    """Start and end in microseconds of the named events of the page's main thread, in order."""
+    frames = [event for event in events if event.get("name") == "FireAnimationFrame"]
+    if not frames:
+        return []
+    main = (frames[0]["pid"], frames[0]["tid"])
+    return sorted(
+        (event["ts"], event["ts"] + event.get("dur", 0)) for event in events
+        if event.get("ph") == "X" and event.get("name") in names
+        and (event["pid"], event["tid"]) == main)
+
+
+def outermost(found):
+    """The spans that lie in no other, so that nothing counts twice."""
+    result = []
+    for span in found:
+        if not result or span[0] >= result[-1][1]:
+            result.append(span)
+    return result
+
+
+def per_frame(events):
+    """Script and style time of each frame that ran an animation frame callback, in milliseconds.
+
+    A frame is what happened since the one before: its events, then its callback.
+    """
+    ends = [end for _, end in spans(events, {"FireAnimationFrame"})]
+    script = outermost(spans(events, SCRIPT))
+    style = outermost(spans(events, STYLE))
+    frames, before = [], 0
+    for end in ends:
+        frames.append(tuple(
+            sum(stop - start for start, stop in kind if before < stop <= end) / 1000
+            for kind in (script, style)))
+        before = end
+    # The first has whatever came before the drag.
+    return frames[1:]
+
+
+def drag_and_throw(page, deck):
+    box = deck.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for lap in range(4):
+        page.mouse.move(x + (60 if lap % 2 == 0 else -60), y + 10, steps=30)
+    page.mouse.move(x, y, steps=5)
+    page.mouse.move(x + box["width"] * 0.45, y, steps=4)
+    page.mouse.up()
+    deck.and_(page.locator('[data-state="idle"]')).wait_for()
+
+
+def measure(page, session, name, count):
+    """One run: script median, script 95th percentile, style median, elements."""
+    page.locator(f"#{name} h2").dispatch_event("pointerdown")
+    # The page offers six counts; a radio button stands for whatever its value says.
+    page.locator("#tune .counts input").first.evaluate(
+        """(input, count) => {
+          const value = input.value;
+          input.value = count; input.checked = false; input.click(); input.value = value;
+        }""", count)
+    deck = page.locator(f'[data-deck="{name}"]')
+    deck.evaluate('deck => deck.scrollIntoView({ block: "center", behavior: "instant" })')
+    page.wait_for_timeout(100)
+    frames = per_frame(trace(session, lambda: drag_and_throw(page, deck)))
+    script = sorted(frame[0] for frame in frames)
+    return {
+        "frames": len(frames),
+        "script": statistics.median(script),
+        "script95": script[int(len(script) * 0.95)],
+        "style": statistics.median(frame[1] for frame in frames),
+        "elements": page.evaluate("document.querySelectorAll('[data-item]').length"),
+    }
+
+
+STARTED = """() => new Promise(resolve => {
+  const look = () => document.querySelector("[data-item]")
+    ? resolve(performance.now()) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--gallery", default=os.environ.get("CARDSTOCK_GALLERY"))
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--json")
+    arguments = parser.parse_args()
+    if not arguments.gallery:
+        sys.exit("Say which page with --gallery; `swift package gallery` prints its path.")
+    url = Path(arguments.gallery).resolve().as_uri()
+    results, starts = [], []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CARDSTOCK_CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox"])
+        for _ in range(arguments.runs):
+            page = browser.new_page(viewport={"width": 1280, "height": 900})
+            page.goto(url)
+            starts.append(page.evaluate(STARTED))
+            session = page.context.new_cdp_session(page)
+            for name in DECKS:
+                for count in COUNTS:
+                    results.append({
+                        "deck": name, "count": count, **measure(page, session, name, count)})
+            page.close()
+        browser.close()
+    report(results, starts, arguments)
+
+
+def report(results, starts, arguments):
+    rows = []
+    print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 % ms':>9}{'style ms':>10}{'elements':>10}")
+    for name in DECKS:
+        for count in COUNTS:
+            runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
+            row = {key: statistics.median(run[key] for run in runs)
+                   for key in ("script", "script95", "style", "elements")}
+            rows.append({"deck": name, "count": count, **row})
+            print(f"{name:<20}{count:>10,}{row['script']:>11.3f}{row['script95']:>9.3f}"
+                  f"{row['style']:>10.3f}{row['elements']:>10.0f}")
+    start = statistics.median(starts)
+    print(f"page opened to first card: {start:.0f} ms; median of {arguments.runs} runs")
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps({"start": start, "rows": rows}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
