@@ -17,6 +17,7 @@ each event, the counters.
 import argparse
 import json
 import os
+import shutil
 import statistics
 import sys
 from pathlib import Path
@@ -142,7 +143,7 @@ def main():
     results, starts = [], []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CARDSTOCK_CHROMIUM", "/usr/bin/chromium"),
+            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
             args=["--no-sandbox"])
         for _ in range(arguments.runs):
             page = browser.new_page(viewport={"width": 1280, "height": 900})
