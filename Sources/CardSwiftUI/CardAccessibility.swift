@@ -6,32 +6,36 @@
 
   /// Tells assistive technologies what can be done with a card, and hides those that cannot be
   /// reached: all but the front one of a stack, all but the expanded one, all on their way out.
+  ///
+  /// A card is one element, so that its actions are found wherever it is touched. An expanded one is
+  /// a container, for it may hold a page of text and controls.
   struct CardAccessibility<Element>: ViewModifier {
     @ObservedObject var slot: CardSlot<Element>
     let engine: Deck
+    let status: DeckStatus
     let words: CardDeckWords
     let isButton: Bool
 
     func body(content: Content) -> some View {
       content
-        .accessibilityElement(children: .contain)
+        .accessibilityElement(children: isExpanded ? .contain : .combine)
         .accessibilityHidden(!isReachable)
         .accessibilitySortPriority(-Double(slot.index))
-        .accessibilityAddTraits(isButton || engine.traits.expansion != nil ? .isButton : [])
+        .accessibilityAddTraits(isButton || status.expands ? .isButton : [])
         .accessibilityAction { select() }
-        .accessibilityAdjustableAction { browse($0) }
         .accessibilityActions { if isFront { actions } }
     }
 
     private var isFront: Bool { slot.presentation?.isFront == true }
 
+    private var isExpanded: Bool { status.expandedItem == slot.key.item }
+
     private var isReachable: Bool {
       guard let card = slot.presentation, !card.isHidden, card.placement.alpha > 0.01 else {
         return false
       }
-      if let expanded = engine.expandedItem { return expanded == slot.key.item }
-      return card.isFront
-        || (engine.traits.browse != nil && card.isTouchable && isInside(card.placement))
+      if status.expandedItem != nil { return isExpanded }
+      return card.isFront || (status.isBrowsing && card.isTouchable && isInside(card.placement))
     }
 
     /// Whether a card lies in the deck's bounds, at least in part. Its turn does not count.
@@ -45,16 +49,16 @@
 
     @ViewBuilder private var actions: some View {
       ForEach(CardDirection.allCases, id: \.self) { direction in
-        if engine.traits.swipe?.directions.contains(direction) == true {
+        if status.directions.contains(direction) {
           Button(words.swipe(direction)) { engine.swipe(direction) }
         }
       }
-      if engine.canUndo {
+      if status.canUndo {
         Button(words.undo) { engine.undo() }
       }
-      if engine.expandedItem != nil {
+      if status.expandedItem != nil {
         Button(words.collapse) { engine.collapse() }
-      } else if engine.traits.expansion != nil {
+      } else if status.expands {
         Button(words.expand) { engine.expand() }
       }
     }
@@ -64,20 +68,42 @@
       guard let card = slot.presentation else { return }
       engine.tap(at: card.placement.position, time: engine.clock?() ?? engine.time)
     }
+  }
+
+  /// An adjustable element that browses a row, beside the cards that can be seen.
+  struct DeckAdjuster: View {
+    let engine: Deck
+    let status: DeckStatus
+    let words: CardDeckWords
+
+    var body: some View {
+      if status.isBrowsing, status.expandedItem == nil, status.count > 0 {
+        Color.clear
+          .allowsHitTesting(false)
+          .accessibilityElement()
+          .accessibilityLabel(Text(words.browse))
+          .accessibilityValue(Text(words.position(status.frontIndex, status.count)))
+          .accessibilityAdjustableAction { browse($0) }
+          // Before the cards, whose priorities are not positive.
+          .accessibilitySortPriority(1)
+      }
+    }
 
     private func browse(_ direction: AccessibilityAdjustmentDirection) {
-      guard engine.traits.browse != nil, engine.expandedItem == nil, engine.count > 0 else {
-        return
+      switch direction {
+      case .increment: engine.browse(by: 1)
+      case .decrement: engine.browse(by: -1)
+      @unknown default: break
       }
-      let step =
-        switch direction {
-        case .increment: 1
-        case .decrement: -1
-        @unknown default: 0
-        }
-      let target = engine.frontIndex + step
-      let wrapped = (target + engine.count) % engine.count
-      engine.scroll(to: engine.configuration.isLooping ? wrapped : target)
+    }
+  }
+
+  extension Deck {
+    /// Scrolls a row by some cards, round where it is a loop.
+    func browse(by step: Int) {
+      guard traits.browse != nil, expandedItem == nil, count > 0 else { return }
+      let target = frontIndex + step
+      scroll(to: configuration.isLooping ? (target % count + count) % count : target)
     }
   }
 #endif

@@ -68,7 +68,7 @@
               card(element)
                 .modifier(
                   PlacedCard(
-                    slot: slot, engine: model.engine, words: words,
+                    slot: slot, engine: model.engine, status: model.status, words: words,
                     layoutDirection: layoutDirection,
                     isButton: !actions.select.isEmpty,
                     overlay: { overlay(element, $0) }))
@@ -82,6 +82,7 @@
             engine: model.engine, drags: model.drags, clock: model.clock,
             slop: input.configuration.dragSlop)
         )
+        .overlay { DeckAdjuster(engine: model.engine, status: model.status, words: words) }
         .background {
           FrameDriver(pulse: model.pulse) { model.engine.advance(to: model.clock.time(of: $0)) }
         }

@@ -20,6 +20,12 @@
     public var expand = "Expand"
     /// The name of the action that closes an open card.
     public var collapse = "Collapse"
+    /// The name of the element that browses a row of cards.
+    public var browse = "Cards"
+    /// What that element says of the card in the middle: takes its index, from 0, and the count.
+    public var position: @Sendable (_ index: Int, _ count: Int) -> String = { index, count in
+      "\(index + 1) of \(count)"
+    }
     /// What is said when something has happened; `nil` for nothing.
     public var announcement: @Sendable (CardAnnouncement) -> String? = { announcement in
       switch announcement {

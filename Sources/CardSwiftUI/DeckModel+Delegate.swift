@@ -8,7 +8,7 @@
     ) {
       guard let element = element(of: card) else { return }
       tell { $0.swipe.forEach { $0(element, direction) } }
-      link?.deckDidChange()
+      updateStatus()
     }
 
     func deck(_ deck: any DeckControlling, didSelect card: CardReference) {
@@ -21,12 +21,12 @@
     ) {
       guard let element = element(of: item) else { return }
       tell { $0.undo.forEach { $0(element, direction) } }
-      link?.deckDidChange()
+      updateStatus()
     }
 
     func deck(_ deck: any DeckControlling, didChangeFront item: CardItemID?) {
       reportPosition()
-      tell { [link] _ in link?.deckDidChange() }
+      updateStatus()
     }
 
     func deckDidRunOut(_ deck: any DeckControlling) {
@@ -41,14 +41,18 @@
       expansionDidChange(item, isExpanded: false)
     }
 
+    func deck(_ deck: any DeckControlling, didExpand item: CardItemID) {
+      updateStatus()
+    }
+
     func deck(_ deck: any DeckControlling, didCollapse item: CardItemID) {
-      link?.deckDidChange()
+      updateStatus()
     }
 
     private func expansionDidChange(_ item: CardItemID, isExpanded: Bool) {
       guard let element = element(of: item) else { return }
       tell { $0.expansion.forEach { $0(element, isExpanded) } }
-      link?.deckDidChange()
+      updateStatus()
     }
 
     /// A card is dragged, returns or flies: frame by frame.

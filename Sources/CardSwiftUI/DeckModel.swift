@@ -20,6 +20,8 @@
     let drags: DragForwarder
     /// The attached cards, in the order they were attached.
     private(set) var slots: [Slot] = []
+    /// What else the views are made from.
+    private(set) var status = DeckStatus()
     var actions = DeckActions<Data.Element, ID>()
     var words = CardDeckWords()
     /// What code outside of the deck drives it by.
@@ -89,6 +91,7 @@
       isLoaded = true
       isSyncing = false
       reportPosition()
+      updateStatus()
     }
 
     /// What tells a collection from what the deck shows.
@@ -187,6 +190,15 @@
     func remove(_ slot: Slot) {
       publish()
       slots.removeAll { $0 === slot }
+    }
+
+    /// Takes in what the engine tells now, and passes it on when it is news.
+    func updateStatus() {
+      let new = DeckStatus(of: engine)
+      guard new != status else { return }
+      publish()
+      status = new
+      tell { [unowned self] _ in link?.deckDidChange() }
     }
 
     private func publish() {

@@ -11,6 +11,7 @@
   struct PlacedCard<Element, Overlay: View>: ViewModifier {
     @ObservedObject var slot: CardSlot<Element>
     let engine: Deck
+    let status: DeckStatus
     let words: CardDeckWords
     let layoutDirection: LayoutDirection
     let isButton: Bool
@@ -29,7 +30,10 @@
         .environment(\.layoutDirection, layoutDirection)
         .clipShape(shape)
         .contentShape(shape)
-        .modifier(CardAccessibility(slot: slot, engine: engine, words: words, isButton: isButton))
+        .modifier(
+          CardAccessibility(
+            slot: slot, engine: engine, status: status, words: words, isButton: isButton)
+        )
         .shadow(
           color: Color.black.opacity(placement.shadow.opacity), radius: placement.shadow.radius,
           x: placement.shadow.offset.x, y: placement.shadow.offset.y
@@ -48,7 +52,7 @@
 
     private var overlays: some View {
       ForEach(CardDirection.allCases, id: \.self) { direction in
-        if engine.traits.swipe?.directions.contains(direction) == true {
+        if status.directions.contains(direction) {
           overlay(direction)
             .opacity(slot.progress.overlayAlpha(for: direction))
             .allowsHitTesting(false)

@@ -65,12 +65,14 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 
 /// What becomes of the elements inside.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
   /// As in Apple's documentation.
-  public static let ignore = AccessibilityChildBehavior()
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// As in Apple's documentation.
-  public static let contain = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior(name: "contain")
   /// As in Apple's documentation.
-  public static let combine = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 /// A kind of action.
@@ -83,7 +85,9 @@ extension View {
   /// Makes an element of the view.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { Attributed(self) }
+  ) -> some View {
+    Attributed(self) { node, _ in node.childBehavior = children }
+  }
 
   /// Hides the view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -102,6 +106,11 @@ extension View {
 
   /// Names the view.
   public func accessibilityLabel(_ label: Text) -> some View { Attributed(self) }
+
+  /// Says what the view's value is.
+  public func accessibilityValue(_ value: Text) -> some View {
+    Attributed(self) { node, _ in node.accessibilityValue = value.content }
+  }
 
   /// Adds the usual action or another one.
   public func accessibilityAction(

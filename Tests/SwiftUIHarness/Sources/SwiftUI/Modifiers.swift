@@ -65,9 +65,13 @@ extension View {
   /// Leaves the usual room around the view.
   public func padding() -> some View { Attributed(self) }
 
-  /// Puts the view's middle to a point.
+  /// Puts the view's middle to a point, which SwiftUI counts from the right in a right-to-left
+  /// environment.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Attributed(self) { node, _ in node.position = CGPoint(x: x, y: y) }
+    Attributed(self) { node, context in
+      let isMirrored = context.environment.layoutDirection == .rightToLeft
+      node.position = CGPoint(x: isMirrored ? context.proposal.width - x : x, y: y)
+    }
   }
 
   /// Scales the view.
@@ -95,7 +99,9 @@ extension View {
   /// Gives the view a shadow.
   public func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { Attributed(self) }
+  ) -> some View {
+    Attributed(self) { node, _ in node.shadow = (radius, x, y) }
+  }
 
   /// Cuts the view to a shape.
   public func clipShape<S: Shape>(

@@ -29,6 +29,12 @@ public final class Node {
   public var allowsHitTesting: Bool?
   /// Whether it is hidden from assistive technologies.
   public var isAccessibilityHidden: Bool?
+  /// What becomes of the elements inside.
+  public var childBehavior: AccessibilityChildBehavior?
+  /// Its value, for assistive technologies.
+  public var accessibilityValue: String?
+  /// Its shadow's opacity times 1 and its radius and offset.
+  public var shadow: (radius: CGFloat, x: CGFloat, y: CGFloat)?
   /// The order in which it is read.
   public var sortPriority: Double?
   /// Its traits.

@@ -108,7 +108,7 @@ public struct Angle: Hashable, Sendable {
 
 /// A text.
 public struct Text: PrimitiveView {
-  private let content: String
+  let content: String
 
   /// A text that is not looked up in any table.
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }

@@ -1,5 +1,6 @@
 import Accessibility
 import CardCore
+import CardEngine
 import CardSwiftUI
 import ExpandingCarousel
 import SwiftUI
@@ -57,16 +58,41 @@ final class AccessibilityTests: XCTestCase {
     XCTAssertEqual(deck.state.heard, ["swiped a right", "undid a right"])
   }
 
-  func testARowIsBrowsedByAdjusting() async throws {
+  func testARowIsBrowsedByAdjustingAndSaysWhereItIs() async throws {
     let deck = DeckScreen { $0.layout = AnyComparableLayout(ExpandingCarouselLayout()) }
-    try XCTUnwrap(deck.card("a")?.first(\.adjust))(.increment)
-    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.screen.root.first(\.accessibilityValue), "1 of 6")
+    adjust(deck, .increment)
     XCTAssertEqual(deck.state.proxy?.frontIndex, 1)
-    try XCTUnwrap(deck.card("b")?.first(\.adjust))(.decrement)
-    deck.screen.advance(by: 1)
-    try XCTUnwrap(deck.card("a")?.first(\.adjust))(.decrement)
-    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.screen.root.first(\.accessibilityValue), "2 of 6")
+    adjust(deck, .decrement)
+    adjust(deck, .decrement)
     XCTAssertEqual(deck.state.proxy?.frontIndex, 0)
+    deck.state.configuration.isLooping = true
+    deck.screen.advance(by: 1)
+    adjust(deck, .decrement)
+    XCTAssertEqual(deck.state.proxy?.frontIndex, 5)
+    // A stack has nothing to adjust, and neither has a row under an expanded card.
+    deck.state.proxy?.expand()
+    deck.screen.advance(by: 1)
+    XCTAssertNil(deck.screen.root.first(\.adjust))
+    XCTAssertNil(DeckScreen().screen.root.first(\.adjust))
+  }
+
+  private func adjust(_ deck: DeckScreen, _ direction: AccessibilityAdjustmentDirection) {
+    deck.screen.root.first(\.adjust)?(direction)
+    deck.screen.advance(by: 1)
+  }
+
+  func testACardIsOneElementAndAnExpandedOneAContainer() async throws {
+    let deck = DeckScreen { $0.layout = AnyComparableLayout(ExpandingCarouselLayout()) }
+    XCTAssertEqual(deck.card("a")?.first(\.childBehavior), .combine)
+    deck.state.proxy?.expand()
+    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.card("a")?.first(\.childBehavior), .contain)
+    deck.state.proxy?.collapse()
+    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.card("a")?.first(\.childBehavior), .combine)
+    XCTAssertEqual(reachable(deck), ["a", "b"])
   }
 
   func testTheUsualActionIsATap() async throws {
