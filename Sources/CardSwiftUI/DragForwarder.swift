@@ -9,7 +9,7 @@
       case none
       /// The drag is the deck's; the values are those of its last movement.
       case forwarding(translation: CardPoint, at: Double)
-      /// The drag set out along an axis on which the deck moves nothing.
+      /// The drag set out where, or in a direction in which, the deck moves nothing.
       case surroundings
     }
 
@@ -27,8 +27,7 @@
       let time = clock.time(of: drag.time)
       switch state {
       case .none:
-        let way = CardDirection(dominantIn: drag.translation)
-        guard let way, engine.takesDrags(along: way.axis) else {
+        guard engine.acceptsDrag(from: drag.start, along: drag.translation) else {
           state = .surroundings
           return
         }
@@ -85,6 +84,9 @@
       var translation: CardPoint
       var velocity: CardPoint
       var time: Date
+
+      /// Where the finger came down.
+      var start: CardPoint { location - translation }
     }
   }
 #endif

@@ -95,6 +95,15 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(deck.state.heard, [])
   }
 
+  func testADragBesideTheCardsOfAStackMovesNothing() async {
+    let deck = DeckScreen()
+    let finger = deck.finger(atX: 2, y: 2)
+    finger.move(byX: 200, in: 0.05)
+    finger.lift()
+    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.state.heard, [])
+  }
+
   func testTheNextCardIsLiveWhileTheFirstFlies() async {
     let deck = DeckScreen()
     for _ in 0..<3 {
