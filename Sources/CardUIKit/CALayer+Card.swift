@@ -14,7 +14,7 @@
     ///
     /// It has a path, made anew when its shape changes: without one the shadow would be drawn off
     /// screen in each frame, from the alpha of all that is on the card.
-    @MainActor func setShadow(_ placement: CardPlacement, previous: CardPlacement?) {
+    func setShadow(_ placement: CardPlacement, previous: CardPlacement?) {
       let shadow = placement.shadow
       if shadow != previous?.shadow {
         shadowOpacity = Float(shadow.opacity)

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import CardCore
-  internal import CardEngine
+  public import CardEngine
   internal import UIKit
 
   extension CardDeckView {
@@ -11,6 +11,23 @@
     public func reloadData() {
       isReloadNeeded = false
       deck.reload()
+    }
+
+    /// Takes in a change of the data as the new list of identities, which the data source already
+    /// gives.
+    ///
+    /// Every card follows its item: the front card, a held one, one in flight, the expanded one and
+    /// those that can be undone. Cells are asked for only where cards appear; to show an item anew
+    /// that has stayed, call ``reloadItem(at:)``.
+    ///
+    /// ```swift
+    /// photos = newPhotos
+    /// try deckView.apply(photos.map(\.id))
+    /// ```
+    /// - Throws: `DuplicateItemError` when two items share an identity; nothing has changed then.
+    public func apply(_ items: [CardItemID]) throws(DuplicateItemError) {
+      guard !isReloadNeeded else { return }
+      try deck.apply(items: items)
     }
 
     /// Takes in a change of the data, step by step. The data source already gives the final state.

@@ -75,6 +75,8 @@
     private var observations: [NotificationObservation] = []
     /// What assistive technologies see, until cards come, go or change places.
     private var elements: [Any]?
+    /// The transition of the card that is open: view controllers hold it weakly.
+    var currentDetail: CardDetailTransition?
     var elementCache: [CardItemID: CardAccessibilityElement] = [:]
 
     /// Makes a deck view.

@@ -14,6 +14,15 @@
     /// The cells that were dequeued and that the data source has not handed over yet.
     private var dequeued: [HostedCell] = []
 
+    /// The item whose card is not to be seen, because its detail is.
+    var concealedItem: CardItemID? {
+      didSet { for cell in attached { conceal(cell) } }
+    }
+
+    private func conceal(_ cell: HostedCell) {
+      cell.isConcealed = concealedItem != nil && cell.item == concealedItem
+    }
+
     func note(dequeued cell: HostedCell) { dequeued.append(cell) }
 
     /// The cell that shows an item: the one in the window, where a swiped one still flies out.
@@ -39,6 +48,7 @@
       cell.item = item
       cell.forgetPresentation()
       attached.append(cell)
+      conceal(cell)
       deckView.stage.addSubview(cell.view)
       deckView.cellsDidChange()
       deckView.delegate?.deckView(deckView, willDisplay: cell.view, for: item)

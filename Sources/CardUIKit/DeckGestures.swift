@@ -70,21 +70,7 @@
       let way = velocity == .zero ? translation : velocity
       let start = CardPoint(pan.location(in: deckView)) - translation
       return deckView.deck.acceptsDrag(from: start, along: way)
-        && !isForScrollView(at: CGPoint(start), along: way, in: deckView)
-    }
-
-    /// Whether a scroll view inside the card at a point can scroll the way a finger moves.
-    private func isForScrollView(
-      at point: CGPoint, along way: CardPoint, in deckView: CardDeckView
-    ) -> Bool {
-      var view = deckView.hitTest(point, with: nil)
-      while let current = view, current !== deckView {
-        if let scrollView = current as? UIScrollView, scrollView.canScroll(along: way) {
-          return true
-        }
-        view = current.superview
-      }
-      return false
+        && !deckView.scrolls(at: CGPoint(start), along: way)
     }
   }
 
@@ -125,32 +111,6 @@
         otherGestureRecognizer === scrollView.panGestureRecognizer
       else { return false }
       return deckView.isDescendant(of: scrollView) || scrollView.isDescendant(of: deckView)
-    }
-  }
-
-  extension UITouch {
-    /// The control that a touch came down on, if it lies inside a view.
-    fileprivate func control(below view: UIView) -> UIControl? {
-      var candidate = self.view
-      while let current = candidate, current !== view {
-        if let control = current as? UIControl { return control }
-        candidate = current.superview
-      }
-      return nil
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether it would move if a finger moved that way.
-    fileprivate func canScroll(along way: CardPoint) -> Bool {
-      guard isScrollEnabled else { return false }
-      let inset = adjustedContentInset
-      if way.x.magnitude >= way.y.magnitude {
-        let end = contentSize.width + inset.right - bounds.width
-        return way.x < 0 ? contentOffset.x < end : contentOffset.x > -inset.left
-      }
-      let end = contentSize.height + inset.bottom - bounds.height
-      return way.y < 0 ? contentOffset.y < end : contentOffset.y > -inset.top
     }
   }
 

@@ -21,7 +21,15 @@
       didSet { update() }
     }
 
-    private var link: CADisplayLink?
+    // Read in `deinit`, which is bound to no actor.
+    nonisolated(unsafe) private var link: CADisplayLink?
+
+    deinit {
+      // A paused link would stay in the run loop for good. Views and what belongs to them are freed
+      // on the main thread.
+      nonisolated(unsafe) let link = link
+      if let link { MainActor.assumeIsolated { link.invalidate() } }
+    }
 
     private func update() {
       if isVisible, needsFrames, link == nil { makeLink() }

@@ -10,6 +10,10 @@
     let view: any CardCellView
     /// The item that the view shows, while it is in a deck.
     var item: CardItemID?
+    /// Whether the view is hidden whatever it is told.
+    var isConcealed = false {
+      didSet { if isConcealed != oldValue { updateVisibility() } }
+    }
     /// What the view was last told, `nil` before it was.
     private(set) var presentation: CardPresentation?
 
@@ -23,6 +27,10 @@
 
     /// Forgets what the view was told: it is to be told all of it anew.
     func forgetPresentation() { presentation = nil }
+
+    private func updateVisibility() {
+      view.isHidden = isConcealed || presentation?.isHidden == true
+    }
 
     /// Puts the view where a presentation has it, through bounds, centre and the layer's transform
     /// only: its frame is undefined while it is turned.
@@ -39,9 +47,9 @@
         view.layer.transform = CATransform3DScale(turn, scale, scale, 1)
       }
       if before?.alpha != placement.alpha { view.alpha = CGFloat(placement.alpha) }
-      if old?.isHidden != new.isHidden { view.isHidden = new.isHidden }
       if old?.isTouchable != new.isTouchable { view.isUserInteractionEnabled = new.isTouchable }
       presentation = new
+      if old?.isHidden != new.isHidden { updateVisibility() }
       view.apply(new, previous: old)
     }
   }

@@ -4,7 +4,7 @@
 /// The time of the stand-in: it passes only when a test says so.
 package enum StandInClock {
   nonisolated(unsafe) package static var now = 1000.0
-  @MainActor package static var links: [CADisplayLink] = []
+  nonisolated(unsafe) package static var links: [CADisplayLink] = []
 }
 
 public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }
@@ -24,7 +24,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 
 /// Retains its target, and is itself retained by the run loop from `add` to `invalidate`.
-@MainActor open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   public private(set) var timestamp: CFTimeInterval = 0
@@ -32,9 +32,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)
 
-  public init(target: Any, selector: Selector) {
+  public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
-    self.selector = selector
+    selector = sel
   }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -46,7 +46,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     target = nil
   }
 
-  package func fire(at time: Double, next: Double) {
+  @MainActor package func fire(at time: Double, next: Double) {
     guard let target, !isPaused else { return }
     timestamp = time
     targetTimestamp = next

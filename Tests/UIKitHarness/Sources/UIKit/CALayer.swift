@@ -6,24 +6,13 @@ open class CALayer: NSObject {
   open var position = CGPoint.zero
   open var transform = CATransform3DIdentity
   open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false
   open var opacity: Float = 1
   open var isHidden = false
-  open var shadowColor: CGColor? = CGColor()
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
   open var shadowPath: CGPath?
-  open var shouldRasterize = false
-  open var zPosition: CGFloat = 0
-  open var allowsEdgeAntialiasing = false
-}
-
-public struct CALayerCornerCurve: Hashable, Sendable {
-  let name: String
-  public static let circular = CALayerCornerCurve(name: "circular")
-  public static let continuous = CALayerCornerCurve(name: "continuous")
 }
 
 public struct CATransform3D: Sendable {
@@ -79,9 +68,7 @@ open class CGPath: NSObject {
   }
 }
 
-open class CGColor: NSObject {}
-
-@MainActor open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject {
   public let cgPath: CGPath
 
   public init(rect: CGRect) { cgPath = CGPath(boundingBox: rect, cornerRadius: 0) }
@@ -89,12 +76,4 @@ open class CGColor: NSObject {}
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     cgPath = CGPath(boundingBox: rect, cornerRadius: cornerRadius)
   }
-}
-
-open class UIColor: NSObject, @unchecked Sendable {
-  public static var clear: UIColor { UIColor() }
-  public static var black: UIColor { UIColor() }
-  public static var systemBackground: UIColor { UIColor() }
-  public var cgColor: CGColor { CGColor() }
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor() }
 }

@@ -58,7 +58,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   open var name: String
   open var actionHandler: Handler?
 
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
   }

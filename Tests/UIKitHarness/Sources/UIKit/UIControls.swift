@@ -125,22 +125,3 @@
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 }
-
-@MainActor open class UIViewController: UIResponder {
-  public private(set) var viewIfLoaded: UIView?
-
-  open var view: UIView! {
-    get {
-      if viewIfLoaded == nil {
-        let view = UIView(frame: .zero)
-        view.owningController = self
-        viewIfLoaded = view
-        viewDidLoad()
-      }
-      return viewIfLoaded
-    }
-    set { viewIfLoaded = newValue }
-  }
-
-  open func viewDidLoad() {}
-}

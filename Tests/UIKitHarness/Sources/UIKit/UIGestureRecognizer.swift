@@ -76,10 +76,6 @@
     required.append(otherGestureRecognizer)
   }
 
-  package func isRequiredToFail(_ other: UIGestureRecognizer) -> Bool {
-    required.contains { $0 === other }
-  }
-
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }
@@ -97,7 +93,7 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancel() }
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch

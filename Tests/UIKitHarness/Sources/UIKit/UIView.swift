@@ -7,12 +7,7 @@
   public internal(set) var subviews: [UIView] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var backgroundColor: UIColor?
-  open var isOpaque = true
-  open var tag = 0
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var accessibilityIgnoresInvertColors = false
   var needsLayout = true
   private var ownSafeAreaInsets = UIEdgeInsets.zero
   private var ownTraits: UITraitCollection?

@@ -28,6 +28,26 @@ import UIKit
     #expect(stage.deckView.frontItem == 2)
   }
 
+  @Test func `A list of identities is applied under a finger`() throws {
+    let stage = Stage(.swipeCard)
+    stage.finger.down(160, 240)
+    stage.finger.move(by: 60, 0)
+    let held = try stage.front()
+    let place = held.center
+    stage.source.ids = [42, 0, 3, 1]
+    try stage.deckView.apply([42, 0, 3, 1])
+    stage.screen.layout()
+    #expect(try stage.front() === held)
+    #expect(held.center == place)
+    stage.finger.move(by: 70, 0)
+    stage.finger.rest()
+    stage.finger.up()
+    stage.settle()
+    #expect(stage.shown == [1, 3])
+    #expect(throws: DuplicateItemError.self) { try stage.deckView.apply([1, 1]) }
+    #expect(stage.shown == [1, 3])
+  }
+
   @Test func `A reload keeps the front item, wherever it stands`() throws {
     let stage = Stage(.swipeCard)
     stage.finger.drag(from: 160, 240, by: 130, 0)

@@ -133,12 +133,19 @@ import UIKit
     #expect(stage.log.events == ["select 0"])
   }
 
-  @Test func `A tap waits for the pan to fail`() {
-    // Its own recognizer, too, may not call a flick that was reported late a tap.
+  @Test(arguments: GestureArbiter.Order.allCases)
+  func `A short drag is no tap even where everything may run together`(
+    order: GestureArbiter.Order
+  ) {
     let stage = Stage(.swipeCard)
-    GestureArbiter.order = .outermostFirst
-    let waiting = stage.deckView.tapGestureRecognizer
-    #expect(waiting.isRequiredToFail(stage.deckView.panGestureRecognizer))
+    let delegate = Together()
+    stage.deckView.delegate = delegate
+    GestureArbiter.order = order
+    stage.finger.drag(from: 160, 240, by: 30, 0)
+    stage.settle()
+    #expect(delegate.selections == 0)
+    stage.finger.tap(160, 240)
+    #expect(delegate.selections == 1)
   }
 
   @Test func `A cancelled touch never commits`() throws {
@@ -222,6 +229,18 @@ import UIKit
 @MainActor private final class Counter {
   var count = 0
   static let action = Selector { target, _ in (target as? Counter)?.count += 1 }
+}
+
+/// Lets every two recognizers work at the same time, as many an app does.
+@MainActor private final class Together: CardDeckViewDelegate {
+  var selections = 0
+
+  func deckView(
+    _ deckView: CardDeckView, recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
+
+  func deckView(_ deckView: CardDeckView, didSelect card: CardDeckView.Card) { selections += 1 }
 }
 
 @MainActor private final class Veto: CardDeckViewDelegate {

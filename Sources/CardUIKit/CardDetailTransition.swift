@@ -1,0 +1,279 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import CardCore
+  internal import CardEngine
+  public import Foundation
+  public import UIKit
+
+  /// Opens a card into a view controller, and returns to the card.
+  ///
+  /// The detail grows out of the card's place and corners while a picture of the card fades on it.
+  /// A finger can catch it at any moment, on the way out and back, scrub it up and down, and let it
+  /// run on or return by its velocity. A pull downwards closes an open detail; a scroll view in it
+  /// scrolls to its top first.
+  ///
+  /// ```swift
+  /// func deckView(_ deckView: CardDeckView, didSelect card: CardDeckView.Card) {
+  ///   deckView.presentDetail(DetailController(card.item), of: card.item, from: self)
+  /// }
+  ///
+  /// // the like button of the detail: returns to the deck first, then swipes
+  /// deckView.dismissDetail(swiping: .right)
+  /// ```
+  ///
+  /// The transition belongs to the item. When the card has moved meanwhile, the detail returns to
+  /// where it is now; when it is gone, the detail fades. With Reduce Motion it only fades.
+  @MainActor public final class CardDetailTransition: NSObject {
+    /// What the transition is doing.
+    public enum Phase: Sendable {
+      /// The card is in the deck.
+      case closed
+      /// The detail is on its way out, or held on it.
+      case opening
+      /// The detail is open.
+      case open
+      /// The detail is on its way back, or held on it.
+      case closing
+    }
+
+    /// The item whose card is opened.
+    public let item: CardItemID
+
+    /// What the transition is doing.
+    public private(set) var phase = Phase.closed
+
+    /// How far the detail is open: 0 at the card ... 1 over the whole container.
+    public var fractionOpen: Double { motion.fraction }
+
+    /// The detail, while it is presented.
+    public private(set) weak var controller: UIViewController?
+
+    weak var deckView: CardDeckView?
+    /// The direction in which the card is swiped once it is back.
+    var directionAfterReturn: CardDirection?
+    let motion = DetailMotion()
+    private let frames = FrameDriver()
+    private let gesture = DetailGesture()
+    private var context: (any UIViewControllerContextTransitioning)?
+    private(set) weak var container: UIView?
+    private var picture: UIView?
+
+    /// Makes the transition of a card.
+    ///
+    /// `CardDeckView.presentDetail(_:of:from:completion:)` does this and what else is needed. Use
+    /// it alone to present in a way of your own: a view controller holds its transitioning delegate
+    /// weakly, so keep this until the card is back.
+    public init(of item: CardItemID, in deckView: CardDeckView) {
+      self.item = item
+      self.deckView = deckView
+      super.init()
+      motion.onEnd = { [weak self] isOpen in self?.arrived(isOpen: isOpen) }
+      frames.onFrame = { [weak self] time in self?.frame(at: time) }
+      frames.isVisible = true
+      gesture.transition = self
+    }
+
+    /// Turns the way out round before it has ended, or presents nothing.
+    ///
+    /// - Returns: whether there was a way out to turn round.
+    func turnBack() -> Bool {
+      guard phase == .opening else { return false }
+      motion.run(open: false, at: CACurrentMediaTime())
+      frames.needsFrames = true
+      return true
+    }
+
+    // MARK: The course of a transition
+
+    private func begin(_ context: any UIViewControllerContextTransitioning) {
+      let isOpening = phase == .closed
+      let key: UITransitionContextViewControllerKey = isOpening ? .to : .from
+      guard let controller = context.viewController(forKey: key), let detail = controller.view
+      else {
+        context.completeTransition(false)
+        return
+      }
+      self.context = context
+      self.controller = controller
+      container = context.containerView
+      phase = isOpening ? .opening : .closing
+      if isOpening {
+        context.containerView.addSubview(detail)
+        gesture.attach(to: context.containerView)
+      }
+      addPicture()
+      deckView?.conceal(item)
+      motion.hold(at: isOpening ? 0 : 1)
+      show()
+      if !gesture.isHolding {
+        motion.run(open: isOpening, at: CACurrentMediaTime())
+      }
+      frames.needsFrames = true
+    }
+
+    private func frame(at time: Double) {
+      motion.advance(to: time)
+      show()
+      context?.updateInteractiveTransition(
+        CGFloat(phase == .opening ? motion.fraction : 1 - motion.fraction))
+    }
+
+    private func arrived(isOpen: Bool) {
+      guard let context else { return }
+      self.context = nil
+      show()
+      picture?.removeFromSuperview()
+      picture = nil
+      frames.needsFrames = false
+      let hasCompleted = (phase == .opening) == isOpen
+      phase = isOpen ? .open : .closed
+      if isOpen { directionAfterReturn = nil } else { close() }
+      if hasCompleted {
+        context.finishInteractiveTransition()
+      } else {
+        context.cancelInteractiveTransition()
+      }
+      context.completeTransition(hasCompleted)
+      if !isOpen { returned() }
+    }
+
+    private func close() {
+      controller?.viewIfLoaded?.removeFromSuperview()
+      gesture.detach()
+      deckView?.conceal(nil)
+    }
+
+    /// The card is back: now it can be swiped, if it is still there to be.
+    private func returned() {
+      let direction = directionAfterReturn
+      directionAfterReturn = nil
+      guard let deckView else { return }
+      deckView.detailDidReturn(self)
+      if let direction, deckView.frontItem == item { deckView.swipe(direction) }
+    }
+
+    // MARK: What is shown
+
+    private func addPicture() {
+      guard picture == nil, let container, let cell = deckView?.cell(for: item),
+        let new = cell.snapshotView(afterScreenUpdates: false)
+      else { return }
+      new.isUserInteractionEnabled = false
+      container.addSubview(new)
+      picture = new
+    }
+
+    /// Puts the detail and the picture of the card to where the motion is.
+    func show() {
+      guard let container, let detail = controller?.viewIfLoaded else { return }
+      let fraction = motion.fraction
+      let open = DetailPlace(filling: container.bounds)
+      guard let card = place(in: container) else {
+        // Nowhere to return to, or no wish for motion.
+        open.apply(to: detail)
+        detail.alpha = CGFloat(fraction)
+        picture?.isHidden = true
+        return
+      }
+      let place = fraction == 1 ? open : card.blended(with: open, by: fraction)
+      place.apply(to: detail)
+      detail.alpha = 1
+      guard let picture else { return }
+      place.applyCentre(to: picture, scaledFrom: card.size)
+      // Gone half way, so that the detail's own content is seen to arrive.
+      picture.alpha = CGFloat(max(0, 1 - 2 * fraction))
+    }
+
+    private func place(in container: UIView) -> DetailPlace? {
+      guard let deckView, !deckView.deck.configuration.reducesMotion,
+        let cell = deckView.cell(for: item)
+      else { return nil }
+      return DetailPlace(of: cell, in: container)
+    }
+
+    // MARK: A finger
+
+    /// The finger's way from end to end, in points: half of what the container has beyond the card,
+    /// and never so short that it could not be scrubbed.
+    var scrubDistance: Double {
+      guard let container else { return 1 }
+      let card = deckView?.cell(for: item)?.bounds.height ?? 0
+      return max(Double(container.bounds.height - card) / 2, Double(container.bounds.height) / 4, 1)
+    }
+
+    /// A finger takes hold: of a running motion, or of an open detail to close it.
+    func grab() {
+      switch phase {
+      case .opening, .closing:
+        motion.hold(time: CACurrentMediaTime())
+        frames.needsFrames = false
+      case .open: controller?.dismiss(animated: true, completion: nil)
+      case .closed: break
+      }
+    }
+
+    /// The finger moves.
+    func scrub(to fraction: Double) {
+      guard phase == .opening || phase == .closing else { return }
+      motion.hold(at: min(max(fraction, 0), 1))
+      show()
+      context?.updateInteractiveTransition(
+        CGFloat(phase == .opening ? motion.fraction : 1 - motion.fraction))
+    }
+
+    /// The finger lets go, with a velocity in fractions a second.
+    func release(velocity: Double, restingSpeed: Double) {
+      guard phase == .opening || phase == .closing else { return }
+      motion.release(velocity: velocity, restingSpeed: restingSpeed, at: CACurrentMediaTime())
+      frames.needsFrames = true
+    }
+
+    /// The system takes the finger away: the motion goes on where it went.
+    func releaseCancelled() {
+      guard phase == .opening || phase == .closing else { return }
+      motion.run(open: phase == .opening, at: CACurrentMediaTime())
+      frames.needsFrames = true
+    }
+  }
+
+  extension CardDetailTransition: UIViewControllerTransitioningDelegate {
+    /// This transition.
+    public func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    /// This transition.
+    public func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    /// This transition: it can be caught from its first moment on.
+    public func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+
+    /// This transition: it can be caught from its first moment on.
+    public func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+  }
+
+  extension CardDetailTransition: UIViewControllerAnimatedTransitioning {
+    /// The time a whole way takes when no finger interferes, in seconds.
+    public func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { DetailMotion.response }
+
+    /// Starts the motion.
+    public func animateTransition(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) { begin(transitionContext) }
+  }
+
+  extension CardDetailTransition: UIViewControllerInteractiveTransitioning {
+    /// Starts the motion, or hands it to the finger that asked for it.
+    public func startInteractiveTransition(
+      _ transitionContext: any UIViewControllerContextTransitioning
+    ) { begin(transitionContext) }
+  }
+#endif

@@ -1,0 +1,266 @@
+import CardUIKit
+import Cardstock
+import Testing
+import UIKit
+
+/// A card opens into a view controller and returns (behaviours C11), by touches.
+@MainActor struct CardDetailTransitionTests {
+  /// A deck in a view controller, whose cards open when they are tapped.
+  @MainActor private final class Scene: CardDeckViewDelegate {
+    let stage = Stage(.slideCard)
+    let home = UIViewController()
+    let detail = UIViewController()
+    var openings = 0
+    var completions = 0
+    var log: [String] = []
+
+    init() {
+      stage.screen.window.rootViewController = home
+      home.view.addSubview(stage.deckView)
+      stage.deckView.delegate = self
+      stage.screen.layout()
+    }
+
+    var screen: Screen { stage.screen }
+    var transition: CardDetailTransition? { stage.deckView.detailTransition }
+
+    func deckView(_ deckView: CardDeckView, didSelect card: CardDeckView.Card) {
+      openings += 1
+      deckView.presentDetail(detail, of: card.item, from: home) { self.completions += 1 }
+    }
+
+    func deckView(
+      _ deckView: CardDeckView, didSwipe card: CardDeckView.Card, in direction: CardDirection
+    ) { log.append("swipe \(card.item) \(direction) \(detail.presentingViewController == nil)") }
+
+    /// Taps the front card and waits until the detail is open.
+    func open() {
+      stage.finger.tap(160, 240)
+      screen.run(1.5)
+    }
+  }
+
+  @Test func `A tap opens the detail out of the card's place and corners`() throws {
+    let scene = Scene()
+    let card = try scene.stage.front()
+    scene.stage.finger.tap(160, 240)
+    scene.screen.frame(after: 0.0001)
+    let view = try #require(scene.detail.viewIfLoaded)
+    #expect(view.center.y.isNear(card.center.y, within: 1))
+    #expect(view.bounds.width.isNear(280, within: 1))
+    #expect(view.layer.cornerRadius.isNear(14, within: 0.2))
+    #expect(card.isHidden)
+    scene.screen.run(1.5)
+    #expect(scene.transition?.phase == .open)
+    #expect(view.bounds.size == CGSize(width: 320, height: 480))
+    #expect(view.center == CGPoint(x: 160, y: 240))
+    #expect(view.layer.cornerRadius == 0)
+    #expect(scene.completions == 1)
+    #expect(scene.screen.runningLinks == 0)
+  }
+
+  @Test func `The detail returns to its card exactly`() throws {
+    let scene = Scene()
+    let card = try scene.stage.front()
+    scene.open()
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+    #expect(scene.detail.presentingViewController == nil)
+    #expect(scene.detail.viewIfLoaded?.superview == nil)
+    #expect(!card.isHidden)
+    #expect(scene.log.isEmpty)
+    #expect(scene.screen.window.subviews.count == 1)
+    scene.open()
+    #expect(scene.openings == 2)
+  }
+
+  @Test func `Like in the detail returns first, then swipes`() {
+    let scene = Scene()
+    scene.open()
+    #expect(scene.stage.deckView.dismissDetail(swiping: .right))
+    scene.screen.run(0.1)
+    #expect(scene.transition?.phase == .closing)
+    #expect(scene.log.isEmpty)
+    scene.screen.run(1.5)
+    #expect(scene.log == ["swipe 0 right true"])
+    #expect(scene.stage.deckView.frontItem == 1)
+  }
+
+  @Test func `Dislike while the detail still opens turns it back, then swipes`() {
+    let scene = Scene()
+    scene.stage.finger.tap(160, 240)
+    scene.screen.run(0.1)
+    #expect(scene.transition?.phase == .opening)
+    #expect(scene.stage.deckView.dismissDetail(swiping: .left))
+    scene.screen.run(1.5)
+    #expect(scene.log == ["swipe 0 left true"])
+    #expect(scene.transition == nil)
+    #expect(scene.detail.presentingViewController == nil)
+  }
+
+  @Test func `A pull downwards scrubs the detail closed`() throws {
+    let scene = Scene()
+    scene.open()
+    scene.stage.finger.down(160, 200)
+    scene.stage.finger.move(by: 0, 60)
+    let fraction = try #require(scene.transition?.fractionOpen)
+    // A quarter of 480 points is the whole way; the card leaves less than that.
+    #expect(fraction.isNear(0.5, within: 1e-6))
+    let view = try #require(scene.detail.viewIfLoaded)
+    #expect(view.bounds.width.isNear(300, within: 1e-6))
+    scene.stage.finger.rest()
+    #expect(scene.transition?.fractionOpen == fraction)
+    scene.stage.finger.move(by: 0, 20)
+    scene.stage.finger.rest()
+    scene.stage.finger.up()
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+    #expect(try !scene.stage.front().isHidden)
+  }
+
+  @Test func `A short pull falls back to the open detail`() {
+    let scene = Scene()
+    scene.open()
+    scene.stage.finger.down(160, 200)
+    scene.stage.finger.move(by: 0, 30)
+    scene.stage.finger.rest()
+    scene.stage.finger.up()
+    scene.screen.run(1.5)
+    #expect(scene.transition?.phase == .open)
+    #expect(scene.detail.presentingViewController != nil)
+    #expect(scene.detail.viewIfLoaded?.bounds.size == CGSize(width: 320, height: 480))
+  }
+
+  @Test func `A finger catches the way out without a jump and throws it back`() throws {
+    let scene = Scene()
+    scene.stage.finger.tap(160, 240)
+    scene.screen.run(0.12)
+    let before = try #require(scene.transition?.fractionOpen)
+    #expect(before > 0.2 && before < 0.95)
+    scene.stage.finger.down(160, 240)
+    scene.stage.finger.move(by: 0, 12, over: 0.0001, steps: 1)
+    // Twelve of 120 points, on top of where it was caught.
+    #expect(try #require(scene.transition?.fractionOpen).isNear(before - 0.1, within: 0.02))
+    scene.stage.finger.move(by: 0, 30, over: 0.05)
+    scene.stage.finger.up()
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+    #expect(scene.completions == 1)
+    #expect(scene.detail.presentingViewController == nil)
+  }
+
+  @Test func `A finger that opens it again takes the swipe back`() {
+    let scene = Scene()
+    scene.open()
+    scene.stage.deckView.dismissDetail(swiping: .right)
+    scene.screen.run(0.08)
+    scene.stage.finger.fling(from: 160, 300, by: 0, -80)
+    scene.screen.run(1.5)
+    #expect(scene.transition?.phase == .open)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(1.5)
+    #expect(scene.log.isEmpty)
+  }
+
+  @Test func `A cancelled touch lets the motion go on where it went`() {
+    let scene = Scene()
+    scene.open()
+    scene.stage.finger.down(160, 200)
+    scene.stage.finger.move(by: 0, 30)
+    scene.stage.finger.cancel()
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+  }
+
+  @Test(arguments: GestureArbiter.Order.allCases)
+  func `A scroll view in the detail scrolls to its top first`(order: GestureArbiter.Order) {
+    let scene = Scene()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    list.contentSize = CGSize(width: 320, height: 2000)
+    list.contentOffset.y = 100
+    scene.detail.view.addSubview(list)
+    scene.open()
+    GestureArbiter.order = order
+    scene.stage.finger.drag(from: 160, 200, by: 0, 100)
+    #expect(list.contentOffset.y == 0)
+    #expect(scene.transition?.phase == .open)
+    scene.stage.finger.drag(from: 160, 200, by: 0, 100)
+    scene.screen.run(1.5)
+    #expect(list.contentOffset.y == 0)
+    #expect(scene.transition == nil)
+  }
+
+  @Test func `Sideways and upwards the detail keeps the touch`() {
+    let scene = Scene()
+    scene.open()
+    scene.stage.finger.drag(from: 160, 200, by: 120, 10)
+    scene.stage.finger.drag(from: 160, 300, by: 0, -120)
+    scene.screen.run(1)
+    #expect(scene.transition?.phase == .open)
+    #expect(scene.log.isEmpty)
+  }
+
+  @Test func `The detail of a card that is gone fades, and nothing is swiped`() throws {
+    let scene = Scene()
+    scene.open()
+    scene.stage.source.ids.removeFirst()
+    scene.stage.deckView.deleteItem(at: 0)
+    scene.screen.run(0.5)
+    scene.stage.deckView.dismissDetail(swiping: .right)
+    scene.screen.run(0.1)
+    let view = try #require(scene.detail.viewIfLoaded)
+    #expect(view.alpha < 1)
+    #expect(view.bounds.size == CGSize(width: 320, height: 480))
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+    #expect(scene.log.isEmpty)
+    #expect(try !scene.stage.front().isHidden)
+  }
+
+  @Test func `With Reduce Motion the detail fades`() throws {
+    let scene = Scene()
+    UIAccessibility.reducesMotion = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    scene.stage.finger.tap(160, 240)
+    scene.screen.run(0.1)
+    let view = try #require(scene.detail.viewIfLoaded)
+    #expect(view.alpha > 0 && view.alpha < 1)
+    #expect(view.bounds.size == CGSize(width: 320, height: 480))
+  }
+
+  @Test func `A reload while the detail is open shows no card twice`() throws {
+    let scene = Scene()
+    scene.open()
+    scene.stage.deckView.reloadData()
+    scene.screen.run(0.5)
+    #expect(try scene.stage.cell(0).isHidden)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(1.5)
+    #expect(try !scene.stage.cell(0).isHidden)
+  }
+
+  @Test func `One card is open at a time`() {
+    let scene = Scene()
+    scene.open()
+    #expect(
+      scene.stage.deckView.presentDetail(UIViewController(), of: 1, from: scene.home) == nil)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(1.5)
+    #expect(!scene.stage.deckView.dismissDetail())
+  }
+
+  @Test func `The transition is freed when the card is back`() {
+    let scene = Scene()
+    weak var transition: CardDetailTransition?
+    scene.open()
+    transition = scene.transition
+    #expect(transition != nil)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(1.5)
+    #expect(transition == nil)
+    // The deck has not needed any.
+    #expect(StandInClock.links.isEmpty)
+  }
+}
