@@ -7,9 +7,11 @@
     /// Sets the strategy that says where the cards lie and what can be done with them.
     ///
     /// ```swift
-    /// CardDeck(photos) { PhotoCard($0) }
-    ///   .cardLayout(isGrid ? .expandingCarousel : .insetStack)
+    /// CardDeck(photos) { PhotoCard($0) }.cardLayout(.insetStack)
     /// ```
+    ///
+    /// Where the strategy changes its type while the deck is on the screen, keep it as
+    /// `any CardLayout & Equatable`, which this takes as well.
     ///
     /// When another layout is given, every card moves there from where it is, a card in flight
     /// finishes its flight, and a drag that the new layout allows goes on. Without any layout a deck

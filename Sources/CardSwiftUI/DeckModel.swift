@@ -84,7 +84,9 @@
       }
       if layout != input.layout {
         layout = input.layout
-        engine.setLayout(anyLayout: layout.layout, animated: isLoaded)
+        // For those who asked for less motion, cards do not fly from layout to layout.
+        let animated = isLoaded && !input.configuration.reducesMotion
+        engine.setLayout(anyLayout: layout.layout, animated: animated)
       }
       syncData()
       follow(input.position)

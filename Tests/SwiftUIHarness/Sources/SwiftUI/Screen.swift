@@ -134,7 +134,7 @@ public final class Screen {
 
 /// Where a view stands, and what it inherits.
 @MainActor
-public struct Context {
+struct Context {
   let screen: Screen
   var path: String
   var environment: EnvironmentValues

@@ -120,6 +120,15 @@ final class PositionTests: XCTestCase {
     XCTAssertEqual(opacity(card), 0.5, accuracy: 0.1)
   }
 
+  func testLessMotionSwitchesTheLayoutAtOnce() async {
+    let deck = DeckScreen()
+    deck.screen.environment.accessibilityReduceMotion = true
+    deck.screen.advance(by: 1)
+    deck.state.layout = AnyComparableLayout(ExpandingCarouselLayout())
+    deck.screen.advance(by: 1.0 / 60)
+    XCTAssertEqual(deck.card("a")?.first(\.size), CGSize(width: 250, height: 350))
+  }
+
   func testAnotherSizeInMidDragKeepsTheCardUnderTheFinger() async throws {
     let deck = DeckScreen()
     let finger = deck.finger()

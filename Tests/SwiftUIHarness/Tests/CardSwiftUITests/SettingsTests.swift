@@ -37,6 +37,15 @@ final class SettingsTests: XCTestCase {
     XCTAssertEqual(rotations(screen), [0.5, 0])
   }
 
+  func testAStrategyMayChangeItsType() async {
+    let state = SwitchState()
+    let screen = Screen { SwitchView(state: state) }
+    XCTAssertEqual(size(screen), CGSize(width: 320, height: 480))
+    state.layout = ExpandingCarouselLayout.expandingCarousel
+    screen.advance(by: 2)
+    XCTAssertEqual(size(screen), CGSize(width: 250, height: 350))
+  }
+
   func testOnlyTheFrontCardOfAStackTakesTouches() async {
     let deck = DeckScreen()
     XCTAssertEqual(deck.cards.map { $0.first(\.allowsHitTesting) }, [false, false, false, true])
@@ -154,6 +163,21 @@ private struct ShownDeck: View {
       let _ = state.proxy = proxy
       if shown.isShown { CardDeck(state.items) { Text($0.id) } }
     }
+  }
+}
+
+@MainActor
+private final class SwitchState: ObservableObject {
+  var layout: any CardLayout & Equatable = InsetStackLayout.insetStack {
+    willSet { objectWillChange.send() }
+  }
+}
+
+private struct SwitchView: View {
+  @ObservedObject var state: SwitchState
+
+  var body: some View {
+    CardDeck(0..<1, id: \.self) { Text("\($0)") }.cardLayout(state.layout)
   }
 }
 
