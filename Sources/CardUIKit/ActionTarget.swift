@@ -33,13 +33,10 @@
     #if canImport(ObjectiveC)
       static let keyAction = #selector(CardDeckView.performKeyCommand(_:))
 
-      @objc func performKeyCommand(_ command: UIKeyCommand) { perform(command) }
+      @objc func performKeyCommand(_ sender: AnyObject) { handleKey(sender) }
     #else
       static let keyAction = Selector { target, sender in
-        guard let deck = target as? CardDeckView, let command = sender as? UIKeyCommand else {
-          return
-        }
-        deck.perform(command)
+        (target as? CardDeckView)?.handleKey(sender)
       }
     #endif
   }

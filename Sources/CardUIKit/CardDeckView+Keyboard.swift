@@ -20,9 +20,9 @@
       return plain + [undo]
     }
 
-    /// Does what a key means.
-    func perform(_ command: UIKeyCommand) {
-      switch command.input {
+    /// Does what a key means. The sender of a key command's action is the command.
+    func handleKey(_ sender: AnyObject) {
+      switch (sender as? UIKeyCommand)?.input {
       case UIKeyCommand.inputLeftArrow: arrow(.left)
       case UIKeyCommand.inputRightArrow: arrow(.right)
       case UIKeyCommand.inputUpArrow: arrow(.up)

@@ -122,7 +122,6 @@
       self.context = nil
       show()
       picture?.removeFromSuperview()
-      picture = nil
       frames.needsFrames = false
       let hasCompleted = (phase == .opening) == isOpen
       phase = isOpen ? .open : .closed
@@ -153,13 +152,15 @@
 
     // MARK: What is shown
 
+    /// Lays a picture of the card over the detail. It is taken once: a card that is hidden behind
+    /// its detail gives none.
     private func addPicture() {
-      guard picture == nil, let container, let cell = deckView?.cell(for: item),
-        let new = cell.snapshotView(afterScreenUpdates: false)
-      else { return }
-      new.isUserInteractionEnabled = false
-      container.addSubview(new)
-      picture = new
+      guard let container else { return }
+      if picture == nil {
+        picture = deckView?.cell(for: item)?.snapshotView(afterScreenUpdates: false)
+        picture?.isUserInteractionEnabled = false
+      }
+      if let picture { container.addSubview(picture) }
     }
 
     /// Puts the detail and the picture of the card to where the motion is.

@@ -166,7 +166,7 @@
   }
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    isHidden ? nil : UIView(frame: CGRect(origin: .zero, size: bounds.size))
   }
 }
 

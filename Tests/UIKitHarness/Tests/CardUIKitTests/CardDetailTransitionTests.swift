@@ -59,6 +59,26 @@ import UIKit
     #expect(scene.screen.runningLinks == 0)
   }
 
+  @Test func `A picture of the card fades on the detail, on the way out and back`() throws {
+    let scene = Scene()
+    scene.stage.finger.tap(160, 240)
+    scene.screen.run(0.05)
+    let container = try #require(scene.detail.view.superview)
+    #expect(container.subviews.count == 2)
+    let picture = try #require(container.subviews.last)
+    #expect(picture.alpha > 0 && picture.alpha < 1)
+    // As wide as the detail at each moment, and never stretched.
+    #expect((280 * picture.scale).isNear(scene.detail.view.bounds.width, within: 1e-6))
+    scene.screen.run(1.5)
+    #expect(container.subviews.count == 1)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(0.3)
+    #expect(container.subviews.last === picture)
+    #expect(picture.alpha > 0)
+    scene.screen.run(1.5)
+    #expect(picture.superview == nil)
+  }
+
   @Test func `The detail returns to its card exactly`() throws {
     let scene = Scene()
     let card = try scene.stage.front()
