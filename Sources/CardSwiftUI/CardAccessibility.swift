@@ -22,7 +22,7 @@
         .accessibilityHidden(!isReachable)
         .accessibilitySortPriority(-Double(slot.index))
         .accessibilityAddTraits(isButton || status.expands ? .isButton : [])
-        .accessibilityAction { select() }
+        .accessibilityAction { engine.tap(slot) }
         .accessibilityActions { if isFront { actions } }
     }
 
@@ -62,12 +62,6 @@
         Button(words.expand) { engine.expand() }
       }
     }
-
-    /// What a tap in the middle of the card does.
-    private func select() {
-      guard let card = slot.presentation else { return }
-      engine.tap(at: card.placement.position, time: engine.clock?() ?? engine.time)
-    }
   }
 
   /// An adjustable element that browses a row, beside the cards that can be seen.
@@ -99,6 +93,12 @@
   }
 
   extension Deck {
+    /// Does what a tap in the middle of a card does.
+    func tap<Element>(_ slot: CardSlot<Element>) {
+      guard let card = slot.presentation else { return }
+      tap(at: card.placement.position, time: clock?() ?? time)
+    }
+
     /// Scrolls a row by some cards, round where it is a loop.
     func browse(by step: Int) {
       guard traits.browse != nil, expandedItem == nil, count > 0 else { return }

@@ -82,6 +82,9 @@
             engine: model.engine, drags: model.drags, clock: model.clock,
             slop: input.configuration.dragSlop)
         )
+        .modifier(
+          DeckKeys(engine: model.engine, status: model.status, tapFront: model.tapFront)
+        )
         .overlay { DeckAdjuster(engine: model.engine, status: model.status, words: words) }
         .background {
           FrameDriver(pulse: model.pulse) { model.engine.advance(to: model.clock.time(of: $0)) }

@@ -142,6 +142,15 @@
       return source.element(at: slot.index) ?? slot.element
     }
 
+    /// Does what a tap on the front card does; false where there is none.
+    func tapFront() -> Bool {
+      guard let front = slots.first(where: { $0.presentation?.isFront == true }) else {
+        return false
+      }
+      engine.tap(front)
+      return true
+    }
+
     // MARK: Position
 
     /// Goes where the app has sent the deck since the last update.

@@ -29,10 +29,12 @@ public struct Transaction {
 
 /// How a view comes and goes.
 public struct AnyTransition {
+  let isIdentity: Bool
+
   /// At once.
-  public static var identity: AnyTransition { AnyTransition() }
+  public static var identity: AnyTransition { AnyTransition(isIdentity: true) }
   /// By its opacity.
-  public static var opacity: AnyTransition { AnyTransition() }
+  public static var opacity: AnyTransition { AnyTransition(isIdentity: false) }
 }
 
 extension View {
@@ -133,10 +135,12 @@ extension View {
   /// Animates changes of a value, or shows them at once.
   public func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { Attributed(self) }
+  ) -> some View { Attributed(self) { node, _ in node.animation = .some(animation) } }
 
   /// Sets how the view comes and goes.
-  public func transition(_ t: AnyTransition) -> some View { Attributed(self) }
+  public func transition(_ t: AnyTransition) -> some View {
+    Attributed(self) { node, _ in node.isTransitionIdentity = t.isIdentity }
+  }
 
   /// Puts a view behind this one.
   public func background<V: View>(

@@ -49,6 +49,14 @@ public final class Node {
   public var cornerRadius: CGFloat?
   /// Its gestures.
   public var gestures: [any Gesture] = []
+  /// Whether it can have the focus.
+  public var isFocusable: Bool?
+  /// What it does for a key.
+  public var keyAction: ((KeyPress) -> KeyPress.Result)?
+  /// The animation of a change of its place.
+  public var animation: Animation??
+  /// Whether it comes and goes at once.
+  public var isTransitionIdentity: Bool?
   /// The reading direction for what is inside.
   public var layoutDirection: LayoutDirection?
 

@@ -61,6 +61,13 @@ final class SettingsTests: XCTestCase {
     XCTAssertEqual([shadow.x, shadow.y], [0.5, 3])
   }
 
+  func testNoAnimationOfTheAppMovesACardASecondTime() async throws {
+    for card in DeckScreen().cards {
+      XCTAssertEqual(try XCTUnwrap(card.first(\.animation)), nil)
+      XCTAssertEqual(card.first(\.isTransitionIdentity), true)
+    }
+  }
+
   func testADeckInTheBackgroundLetsGoOfWhatAFingerHeld() async {
     let deck = DeckScreen()
     let finger = deck.finger()
