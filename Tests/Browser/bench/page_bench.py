@@ -33,19 +33,21 @@ SCRIPT = {"EventDispatch", "FireAnimationFrame", "TimerFire", "FunctionCall"}
 STYLE = {"UpdateLayoutTree", "Layout"}
 
 
-def trace(session, action):
+def trace(page, action):
     """The events of the browser's timeline while an action runs."""
     events, done = [], []
+    session = page.context.new_cdp_session(page)
     session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {
         "transferMode": "ReportEvents",
-        "traceConfig": {"includedCategories": ["devtools.timeline", "toplevel"]},
+        "traceConfig": {"includedCategories": ["devtools.timeline"]},
     })
     action()
     session.send("Tracing.end")
     while not done:
         session.send("Runtime.evaluate", {"expression": "0"})
+    session.detach()
     return events
 
 
@@ -101,7 +103,7 @@ def drag_and_throw(page, deck):
     deck.and_(page.locator('[data-state="idle"]')).wait_for()
 
 
-def measure(page, session, name, count):
+def measure(page, name, count):
     """One run: script median, script 95th percentile, style median, elements."""
     page.locator(f"#{name} h2").dispatch_event("pointerdown")
     # The page offers six counts; a radio button stands for whatever its value says.
@@ -113,7 +115,7 @@ def measure(page, session, name, count):
     deck = page.locator(f'[data-deck="{name}"]')
     deck.evaluate('deck => deck.scrollIntoView({ block: "center", behavior: "instant" })')
     page.wait_for_timeout(100)
-    frames = per_frame(trace(session, lambda: drag_and_throw(page, deck)))
+    frames = per_frame(trace(page, lambda: drag_and_throw(page, deck)))
     script = sorted(frame[0] for frame in frames)
     return {
         "frames": len(frames),
@@ -149,11 +151,10 @@ def main():
             page = browser.new_page(viewport={"width": 1280, "height": 900})
             page.goto(url)
             starts.append(page.evaluate(STARTED))
-            session = page.context.new_cdp_session(page)
             for name in DECKS:
                 for count in COUNTS:
                     results.append({
-                        "deck": name, "count": count, **measure(page, session, name, count)})
+                        "deck": name, "count": count, **measure(page, name, count)})
             page.close()
         browser.close()
     report(results, starts, arguments)
