@@ -90,16 +90,36 @@ def per_frame(events):
     return frames[1:]
 
 
+class Mouse:
+    """The browser's own input. Playwright's runs scripts of its own in the page at each move."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        self.place = (0, 0)
+
+    def send(self, kind, x, y, buttons):
+        self.session.send("Input.dispatchMouseEvent", {
+            "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1})
+        self.place = (x, y)
+
+    def drag(self, x, y, steps):
+        (left, top) = self.place
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.send("mouseMoved", left + (x - left) * part, top + (y - top) * part, 1)
+
+
 def drag_and_throw(page, deck):
     box = deck.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
+    mouse = Mouse(page)
+    mouse.send("mouseMoved", x, y, 0)
+    mouse.send("mousePressed", x, y, 1)
     for lap in range(4):
-        page.mouse.move(x + (60 if lap % 2 == 0 else -60), y + 10, steps=30)
-    page.mouse.move(x, y, steps=5)
-    page.mouse.move(x + box["width"] * 0.45, y, steps=4)
-    page.mouse.up()
+        mouse.drag(x + (60 if lap % 2 == 0 else -60), y + 10, 30)
+    mouse.drag(x, y, 5)
+    mouse.drag(x + box["width"] * 0.45, y, 4)
+    mouse.send("mouseReleased", *mouse.place, 0)
     deck.and_(page.locator('[data-state="idle"]')).wait_for()
 
 
