@@ -27,6 +27,10 @@
     /// What code outside of the deck drives it by.
     var link: DeckLink?
 
+    /// The data of the last update. The engine's source gets it together with the engine: one that is
+    /// ahead of the engine would be asked for items that are gone.
+    private var newest: Data
+    private var synced: DataMark<ID>?
     private var layout = CardLayoutChoice.standard
     private var seenPosition: DeckPosition<ID>?
     private var isLoaded = false
@@ -37,6 +41,7 @@
 
     init(_ data: Data, id: KeyPath<Data.Element, ID>, clock: DeckClock = DeckClock()) {
       self.clock = clock
+      newest = data
       source = ItemSource(data, id: id)
       engine = Deck(anyLayout: layout.layout, cells: RecyclingPool())
       drags = DragForwarder(engine: engine, clock: clock)
@@ -54,8 +59,11 @@
     /// Notes what an update of the view brings. The first one is taken in at once, so that the
     /// first picture shows cards; nobody observes the deck yet.
     func adopt(_ data: Data, _ input: DeckInput<ID>) {
-      source.data = data
-      guard !isLoaded else { return }
+      newest = data
+      guard !isLoaded else {
+        if input.data == synced { source.data = data }
+        return
+      }
       isPreparing = true
       sync(to: input)
       isPreparing = false
@@ -98,17 +106,18 @@
 
     /// What tells a collection from what the deck shows.
     func mark(of data: Data) -> DataMark<ID> {
-      let (start, count) = (data.startIndex, data.count)
       let identity = { [id = source.id] (index: Int) -> ID? in
-        guard index >= 0, index < count else { return nil }
-        return data[data.index(start, offsetBy: index)][keyPath: id]
+        ItemSource<Data, ID>.element(at: index, of: data)?[keyPath: id]
       }
+      let count = data.count
       return DataMark(
         count: count, last: identity(count - 1),
         shown: [identity(engine.frontIndex)] + slots.map { identity($0.index) })
     }
 
     private func syncData() {
+      source.data = newest
+      defer { synced = mark(of: newest) }
       guard isLoaded else {
         engine.reload()
         return
@@ -128,6 +137,7 @@
     /// Whether the data is not what the deck shows.
     private func differs() -> Bool {
       if engine.count != source.data.count { return true }
+      if let synced, source.identity(at: engine.count - 1) != synced.last { return true }
       if let front = engine.frontItem, item(at: engine.frontIndex) != front { return true }
       return slots.contains { $0.index >= 0 && item(at: $0.index) != $0.key.item }
     }
@@ -138,8 +148,10 @@
 
     /// What the newest data says of a card.
     func element(of slot: Slot) -> Data.Element? {
-      guard item(at: slot.index) == slot.key.item else { return slot.element }
-      return source.element(at: slot.index) ?? slot.element
+      guard let element = ItemSource<Data, ID>.element(at: slot.index, of: newest),
+        source.item(element[keyPath: source.id]) == slot.key.item
+      else { return slot.element }
+      return element
     }
 
     /// Does what a tap on the front card does; false where there is none.

@@ -20,7 +20,10 @@
     }
 
     /// The element at an offset from the start, nil outside.
-    func element(at index: Int) -> Data.Element? {
+    func element(at index: Int) -> Data.Element? { Self.element(at: index, of: data) }
+
+    /// The element of a collection at an offset from its start, nil outside.
+    static func element(at index: Int, of data: Data) -> Data.Element? {
       guard index >= 0, index < data.count else { return nil }
       return data[data.index(data.startIndex, offsetBy: index)]
     }

@@ -131,6 +131,31 @@ final class DataTests: XCTestCase {
     XCTAssertEqual(deck.state.proxy?.swipe(.right), false)
   }
 
+  func testOtherItemsOfTheSameNumberFillADeckThatHasRunOut() async {
+    let deck = DeckScreen(["a", "b"])
+    deck.state.proxy?.swipe(.left)
+    deck.state.proxy?.swipe(.left)
+    deck.screen.advance(by: 2)
+    XCTAssertEqual(deck.names, [])
+    deck.state.items = [Item("c"), Item("d")]
+    deck.screen.advance(by: 2)
+    XCTAssertEqual(deck.names, ["d", "c"])
+  }
+
+  func testItemsMayGoWhileTheRowIsOnItsWayToThem() async {
+    let ids = (0..<20).map { "\($0)" }
+    let deck = DeckScreen(ids) { $0.layout = AnyComparableLayout(ExpandingCarouselLayout()) }
+    deck.state.proxy?.scroll(to: 15)
+    deck.screen.advance(by: 0.1)
+    deck.state.items.removeLast(17)
+    for _ in 0..<60 {
+      deck.screen.advance(by: 1.0 / 60)
+      // No place in the row is ever without its item.
+      XCTAssertEqual(deck.cards.count, deck.names.count)
+    }
+    XCTAssertEqual(deck.names.last, "2")
+  }
+
   func testItemsThatChangeFarFromTheFrontAreFoundWhenTheFrontGetsThere() async {
     let deck = DeckScreen((0..<20).map { "\($0)" })
     deck.state.items[9] = Item("new")

@@ -25,7 +25,11 @@ final class DeckState: ObservableObject {
     willSet { objectWillChange.send() }
   }
   var configuration = DeckConfiguration() { willSet { objectWillChange.send() } }
-  var frontID: String? { willSet { objectWillChange.send() } }
+  var frontID: String? {
+    willSet { objectWillChange.send() }
+    didSet { frontIDs.append(frontID) }
+  }
+  var frontIDs: [String?] = []
   var frontIndex = 0 { willSet { objectWillChange.send() } }
   var heard: [String] = []
   var onSwipe: (Item) -> Void = { _ in }
