@@ -89,6 +89,15 @@ final class DataTests: XCTestCase {
     XCTAssertTrue(card.texts.contains("a tapped 1"))
   }
 
+  func testNewContentIsShownAfterItsItemHasMoved() async {
+    let deck = DeckScreen()
+    deck.state.items.insert(Item("x"), at: 0)
+    deck.screen.advance(by: 1)
+    deck.state.items[1].text = "new"
+    deck.screen.update()
+    XCTAssertEqual(deck.names.last, "new")
+  }
+
   func testTheStateOfAViewFollowsItsItemThroughAMove() async throws {
     let deck = DeckScreen()
     try XCTUnwrap(deck.card("b")?.all.first { $0.kind == "Button" }).action?()

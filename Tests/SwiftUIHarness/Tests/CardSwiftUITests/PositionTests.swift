@@ -30,6 +30,15 @@ final class PositionTests: XCTestCase {
     XCTAssertEqual(deck.state.heard, [])
   }
 
+  func testABindingThatTakesNothingInHoldsNoCardBack() async {
+    let state = DeckState(["a", "b", "c"])
+    let screen = Screen { FixedView(state: state) }
+    state.proxy?.swipe(.left)
+    state.items.append(Item("d"))
+    screen.advance(by: 1)
+    XCTAssertEqual(state.proxy?.frontIndex, 1)
+  }
+
   func testADeckStartsAtItsBinding() async {
     let deck = DeckScreen(tiesID: true) { $0.frontID = "c" }
     XCTAssertEqual(deck.names.last, "c")
@@ -167,4 +176,16 @@ final class PositionTests: XCTestCase {
   }
 
   private func opacity(_ card: Node) -> Double { card.first(\.opacity) ?? -1 }
+}
+
+private struct FixedView: View {
+  @ObservedObject var state: DeckState
+
+  var body: some View {
+    CardDeckReader { proxy in
+      let _ = state.proxy = proxy
+      CardDeck(state.items) { Text($0.id) }
+        .cardPosition(id: Binding(get: { "a" }, set: { _ in }))
+    }
+  }
 }
