@@ -34,7 +34,7 @@
     /// for buttons that grow with the drag, or a background that is tinted by it.
     ///
     /// The last call for a card has a resting progress. A card itself reads its progress from the
-    /// environment: see ``SwiftUICore/EnvironmentValues/cardProgress``.
+    /// environment: `@Environment(\.cardProgress)`.
     public func onCardDrag(
       _ action: @escaping (Data.Element, CardProgress) -> Void
     ) -> CardDeck {

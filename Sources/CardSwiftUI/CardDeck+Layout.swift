@@ -15,7 +15,7 @@
     ///
     /// When another layout is given, every card moves there from where it is, a card in flight
     /// finishes its flight, and a drag that the new layout allows goes on. Without any layout a deck
-    /// is a ``TransformStack/CardCore/CardLayout/swipeCard``.
+    /// is a `.swipeCard`.
     public func cardLayout<Layout: CardLayout & Equatable>(_ layout: Layout) -> CardDeck {
       choosing(CardLayoutChoice(layout))
     }

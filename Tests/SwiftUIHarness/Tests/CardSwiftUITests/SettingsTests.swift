@@ -94,6 +94,20 @@ final class SettingsTests: XCTestCase {
     XCTAssertEqual(state.proxy?.count, 2)
   }
 
+  func testNothingIsLeftOfADeckThatGoesWhileACardFlies() async {
+    let shown = Shown()
+    shown.items = (0..<5).map { TokenItem(id: $0, token: Token()) }
+    weak var token = shown.items[0].token
+    let screen = Screen { TokenDeck(shown: shown) }
+    shown.proxy?.swipe(.left)
+    screen.advance(by: 0.05)
+    shown.isShown = false
+    shown.items = []
+    screen.advance(by: 0.05)
+    XCTAssertNil(token)
+    XCTAssertFalse(screen.wantsFrames)
+  }
+
   func testTwoItemsOfOneIdentityAreNoReasonToStop() async {
     let deck = DeckScreen(["a", "b"])
     deck.state.items = [Item("a"), Item("c"), Item("c"), Item("d")]
@@ -159,6 +173,26 @@ final class SettingsTests: XCTestCase {
 @MainActor
 private final class Shown: ObservableObject {
   var isShown = true { willSet { objectWillChange.send() } }
+  var items: [TokenItem] = [] { willSet { objectWillChange.send() } }
+  var proxy: CardDeckProxy?
+}
+
+private final class Token {}
+
+private struct TokenItem: Identifiable {
+  let id: Int
+  let token: Token
+}
+
+private struct TokenDeck: View {
+  @ObservedObject var shown: Shown
+
+  var body: some View {
+    CardDeckReader { proxy in
+      let _ = shown.proxy = proxy
+      if shown.isShown { CardDeck(shown.items) { Text("\($0.id)") } }
+    }
+  }
 }
 
 private struct ShownDeck: View {
