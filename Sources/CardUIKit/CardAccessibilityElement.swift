@@ -11,7 +11,7 @@
   /// actions and browsing, does not overwrite what the cell has.
   @MainActor final class CardAccessibilityElement: UIAccessibilityElement {
     let item: CardItemID
-    private weak var deckView: CardDeckView?
+    private(set) weak var deckView: CardDeckView?
     private weak var cell: (any CardCellView)?
 
     init(_ item: CardItemID, shownBy cell: any CardCellView, in deckView: CardDeckView) {

@@ -121,7 +121,10 @@
 
     func announce(_ announcement: CardAnnouncement) {
       if let text = phrases.announcement(announcement) {
-        UIAccessibility.post(notification: .announcement, argument: text)
+        // Queued, or the focus that moves on to the next card would cut it short.
+        let spoken = NSAttributedString(
+          string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: spoken)
       }
       switch announcement {
       case .front, .expanded, .collapsed, .ranOut:
@@ -131,14 +134,23 @@
       }
     }
 
-    /// Moves the focus of an assistive technology to the front card, once the change is complete.
+    /// Tells assistive technologies that other cards are there, once the change is complete. The
+    /// focus moves to the front card if it was on a card; a person who reads elsewhere stays there.
     func updateFocus() {
       guard isFocusStale else { return }
       isFocusStale = false
       let front = accessibilityElements?.first {
         ($0 as? CardAccessibilityElement).map { $0.item == deck.frontItem } ?? true
       }
-      UIAccessibility.post(notification: .layoutChanged, argument: front)
+      UIAccessibility.post(notification: .layoutChanged, argument: hasFocus ? front : nil)
+    }
+
+    private var hasFocus: Bool {
+      switch UIAccessibility.focusedElement(using: nil) {
+      case let element as CardAccessibilityElement: element.deckView === self
+      case let view as UIView: view.isDescendant(of: self)
+      default: false
+      }
     }
   }
 

@@ -42,9 +42,7 @@
     }
 
     /// What assistive technologies say. The default is English; see ``CardDeckPhrases``.
-    public var phrases = CardDeckPhrases() {
-      didSet { cellsDidChange() }
-    }
+    public var phrases = CardDeckPhrases()
 
     /// Whether the hand feels when a drag crosses the threshold of a swipe.
     public var playsHaptics: Bool {
@@ -73,7 +71,7 @@
     private var isOrderStale = false
     private var isLayingOut = false
     private var observations: [NotificationObservation] = []
-    /// What assistive technologies see, until cards come, go or change places.
+    /// What assistive technologies are to see in place of the cards.
     private var elements: [Any]?
     /// The transition of the card that is open: view controllers hold it weakly.
     var currentDetail: CardDetailTransition?
@@ -125,6 +123,9 @@
         },
         NotificationObservation(of: UIApplication.willResignActiveNotification) {
           [weak self] in self?.deck.interrupt()
+        },
+        NotificationObservation(of: UIApplication.didReceiveMemoryWarningNotification) {
+          [weak self] in self?.pool.purge()
         },
       ]
     }
@@ -202,7 +203,6 @@
 
     /// Cards have come, gone or changed places.
     func cellsDidChange() {
-      elements = nil
       isOrderStale = true
       if !isLayingOut { setNeedsLayout() }
     }
@@ -230,14 +230,10 @@
 
     // MARK: Accessibility
 
-    /// The front card of a stack, or the visible cards of a row, in their order.
+    /// The front card of a stack, or the visible cards of a row, in their order; setting it to
+    /// `nil` brings these back.
     open override var accessibilityElements: [Any]? {
-      get {
-        if let elements { return elements }
-        let new = makeAccessibilityElements()
-        elements = new
-        return new
-      }
+      get { elements ?? makeAccessibilityElements() }
       set { elements = newValue }
     }
 

@@ -6,24 +6,32 @@
     let name: String
     public static let announcement = Notification(name: "announcement")
     public static let layoutChanged = Notification(name: "layoutChanged")
-    public static let screenChanged = Notification(name: "screenChanged")
-    public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
   nonisolated public static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   public static var isReduceMotionEnabled: Bool { reducesMotion }
-  public static var isVoiceOverRunning: Bool { runsVoiceOver }
 
   public static func post(notification: Notification, argument: Any?) {
     posted.append((notification, argument))
   }
 
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { focused }
+
+  public struct AssistiveTechnologyIdentifier: Hashable, Sendable {}
+
   // What tests set and read.
+  package static var focused: Any?
   package static var reducesMotion = false
-  package static var runsVoiceOver = false
   package static var posted: [(notification: Notification, argument: Any?)] = []
+}
+
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
@@ -33,7 +41,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
 }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {

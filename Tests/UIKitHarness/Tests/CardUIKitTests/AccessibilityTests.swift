@@ -15,9 +15,14 @@ import UIKit
   }
 
   private func announcements() -> [String] {
-    UIAccessibility.posted.compactMap {
-      $0.notification == .announcement ? $0.argument as? String : nil
-    }
+    UIAccessibility.posted.filter { $0.notification == .announcement }
+      .compactMap { ($0.argument as? NSAttributedString)?.string }
+  }
+
+  /// What the focus was last asked to move to.
+  private func focusTarget() -> UIAccessibilityElement? {
+    UIAccessibility.posted.last { $0.notification == .layoutChanged }?.argument
+      as? UIAccessibilityElement
   }
 
   @Test func `Of a stack only the front card is an element`() throws {
@@ -117,14 +122,35 @@ import UIKit
     #expect(labels(stage) == ["Card 0", "Card 1"])
   }
 
-  @Test func `Changes are announced, and the focus moves to the new front card`() throws {
+  @Test func `The focus follows the front card, and leaves people alone who read elsewhere`() throws
+  {
+    let stage = Stage(.swipeCard)
+    #expect(focusTarget() == nil)
+    stage.deckView.swipe(.right)
+    stage.settle()
+    #expect(focusTarget() == nil)
+    UIAccessibility.focused = elements(stage).first
+    stage.deckView.swipe(.right)
+    stage.settle()
+    #expect(focusTarget()?.accessibilityLabel == "Card 2")
+  }
+
+  @Test func `The elements of a row are those that are visible after a fling`() {
+    let stage = Stage(.expandingCarousel, width: 400, height: 600)
+    stage.finger.fling(from: 300, 300, by: -200, 5)
+    stage.screen.run(0.1)
+    _ = elements(stage)
+    stage.settle()
+    let front = stage.deckView.frontIndex
+    #expect(labels(stage) == (front - 1...front + 1).map { "Card \($0)" })
+  }
+
+  @Test func `Changes are announced`() throws {
     let stage = Stage(.swipeCard, count: 2)
     UIAccessibility.posted = []
     stage.finger.drag(from: 160, 240, by: 130, 0)
     stage.settle()
     #expect(announcements() == ["Swiped right"])
-    let moved = UIAccessibility.posted.last { $0.notification == .layoutChanged }
-    #expect((moved?.argument as? UIAccessibilityElement)?.accessibilityLabel == "Card 1")
     stage.deckView.undo()
     stage.deckView.swipe(.left)
     stage.deckView.swipe(.left)

@@ -139,6 +139,21 @@ import UIKit
     #expect(log.events == ["will 4", "did 0"])
   }
 
+  @Test(arguments: [(false, 0), (true, 1)])
+  func `A warning about memory empties the pool`(warns: Bool, made: Int) {
+    let stage = Stage(.swipeCard)
+    // The inset stack shows three cards, and the fourth view waits in the pool.
+    stage.deckView.layout = InsetStackLayout.insetStack
+    let before = TestCell.made
+    if warns {
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    }
+    stage.deckView.layout = TransformStackLayout.swipeCard
+    #expect(stage.shown == [3, 2, 1, 0])
+    #expect(TestCell.made == before + made)
+  }
+
   @Test func `Two thousand swipes keep the views bounded`() throws {
     let stage = Stage(.swipeCard, count: 2001)
     var views: Set<ObjectIdentifier> = []

@@ -10,6 +10,7 @@ import UIKit
     UIView.framesUsedUnderTransform = 0
     UIAccessibility.posted = []
     UIAccessibility.reducesMotion = false
+    UIAccessibility.focused = nil
     UIFeedbackGenerator.log = []
     GestureArbiter.order = .innermostFirst
     StandInClock.links = []

@@ -49,11 +49,13 @@ import UIKit
 
 /// A cell with a number.
 final class TestCell: CardViewCell {
+  static var made = 0
   var number = -1
   var preparations = 0
 
   required init(frame: CGRect) {
     super.init(frame: frame)
+    TestCell.made += 1
     for direction in [CardDirection.left, .right] {
       setOverlay(UIView(frame: .zero), for: direction)
     }
