@@ -51,11 +51,12 @@
     /// The direction in which the card is swiped once it is back.
     var directionAfterReturn: CardDirection?
     let motion = DetailMotion()
-    private let frames = FrameDriver()
+    let frames = FrameDriver()
     private let gesture = DetailGesture()
-    private var context: (any UIViewControllerContextTransitioning)?
+    private(set) var context: (any UIViewControllerContextTransitioning)?
     private(set) weak var container: UIView?
     private var picture: UIView?
+    private let sentinel = DetailSentinel(frame: .zero)
 
     /// Makes the transition of a card.
     ///
@@ -70,6 +71,7 @@
       frames.onFrame = { [weak self] time in self?.frame(at: time) }
       frames.isVisible = true
       gesture.transition = self
+      sentinel.onLeave = { [weak self] in self?.containerDidLeave() }
     }
 
     /// Turns the way out round before it has ended, or presents nothing.
@@ -97,6 +99,7 @@
       container = context.containerView
       phase = isOpening ? .opening : .closing
       if isOpening {
+        context.containerView.addSubview(sentinel)
         context.containerView.addSubview(detail)
         gesture.attach(to: context.containerView)
       }
@@ -111,8 +114,17 @@
     }
 
     private func frame(at time: Double) {
+      guard context != nil else {
+        frames.needsFrames = false
+        endIfDismissed()
+        return
+      }
       motion.advance(to: time)
       show()
+      reportProgress()
+    }
+
+    func reportProgress() {
       context?.updateInteractiveTransition(
         CGFloat(phase == .opening ? motion.fraction : 1 - motion.fraction))
     }
@@ -137,8 +149,23 @@
 
     private func close() {
       controller?.viewIfLoaded?.removeFromSuperview()
+      sentinel.removeFromSuperview()
       gesture.detach()
       deckView?.conceal(nil)
+    }
+
+    /// The container has left its window: because the detail was dismissed without a transition, or
+    /// for a while because something is presented over it. A frame later UIKit knows which.
+    private func containerDidLeave() {
+      if phase == .open { frames.needsFrames = true }
+    }
+
+    private func endIfDismissed() {
+      guard phase == .open, controller?.presentingViewController == nil else { return }
+      phase = .closed
+      directionAfterReturn = nil
+      close()
+      deckView?.detailDidReturn(self)
     }
 
     /// The card is back: now it can be swiped, if it is still there to be.
@@ -189,50 +216,6 @@
         let cell = deckView.cell(for: item)
       else { return nil }
       return DetailPlace(of: cell, in: container)
-    }
-
-    // MARK: A finger
-
-    /// The finger's way from end to end, in points: half of what the container has beyond the card,
-    /// and never so short that it could not be scrubbed.
-    var scrubDistance: Double {
-      guard let container else { return 1 }
-      let card = deckView?.cell(for: item)?.bounds.height ?? 0
-      return max(Double(container.bounds.height - card) / 2, Double(container.bounds.height) / 4, 1)
-    }
-
-    /// A finger takes hold: of a running motion, or of an open detail to close it.
-    func grab() {
-      switch phase {
-      case .opening, .closing:
-        motion.hold(time: CACurrentMediaTime())
-        frames.needsFrames = false
-      case .open: controller?.dismiss(animated: true, completion: nil)
-      case .closed: break
-      }
-    }
-
-    /// The finger moves.
-    func scrub(to fraction: Double) {
-      guard phase == .opening || phase == .closing else { return }
-      motion.hold(at: min(max(fraction, 0), 1))
-      show()
-      context?.updateInteractiveTransition(
-        CGFloat(phase == .opening ? motion.fraction : 1 - motion.fraction))
-    }
-
-    /// The finger lets go, with a velocity in fractions a second.
-    func release(velocity: Double, restingSpeed: Double) {
-      guard phase == .opening || phase == .closing else { return }
-      motion.release(velocity: velocity, restingSpeed: restingSpeed, at: CACurrentMediaTime())
-      frames.needsFrames = true
-    }
-
-    /// The system takes the finger away: the motion goes on where it went.
-    func releaseCancelled() {
-      guard phase == .opening || phase == .closing else { return }
-      motion.run(open: phase == .opening, at: CACurrentMediaTime())
-      frames.needsFrames = true
     }
   }
 

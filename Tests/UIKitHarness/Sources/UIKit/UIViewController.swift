@@ -54,6 +54,11 @@
       return
     }
     guard let presenter = presentingViewController, let presentation else { return }
+    guard flag else {
+      presenter.end(self)
+      completion?()
+      return
+    }
     let animator = transitioningDelegate?.animationController(forDismissed: self)
     run(
       animator,

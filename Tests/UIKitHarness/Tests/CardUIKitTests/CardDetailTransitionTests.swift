@@ -59,18 +59,41 @@ import UIKit
     #expect(scene.screen.runningLinks == 0)
   }
 
+  @Test func `A detail that is dismissed without a transition gives its card back`() throws {
+    let scene = Scene()
+    scene.open()
+    scene.detail.dismiss(animated: false)
+    scene.screen.frame()
+    #expect(scene.transition == nil)
+    #expect(try !scene.stage.front().isHidden)
+    #expect(StandInClock.links.isEmpty)
+    scene.open()
+    #expect(scene.openings == 2)
+  }
+
+  @Test func `The app's own close button returns to the card`() {
+    let scene = Scene()
+    scene.open()
+    scene.detail.dismiss(animated: true)
+    scene.screen.run(0.1)
+    #expect(scene.transition?.phase == .closing)
+    scene.screen.run(1.5)
+    #expect(scene.transition == nil)
+    #expect(scene.log.isEmpty)
+  }
+
   @Test func `A picture of the card fades on the detail, on the way out and back`() throws {
     let scene = Scene()
     scene.stage.finger.tap(160, 240)
     scene.screen.run(0.05)
     let container = try #require(scene.detail.view.superview)
-    #expect(container.subviews.count == 2)
+    #expect(container.subviews.count == 3)
     let picture = try #require(container.subviews.last)
     #expect(picture.alpha > 0 && picture.alpha < 1)
     // As wide as the detail at each moment, and never stretched.
     #expect((280 * picture.scale).isNear(scene.detail.view.bounds.width, within: 1e-6))
     scene.screen.run(1.5)
-    #expect(container.subviews.count == 1)
+    #expect(picture.superview == nil)
     scene.stage.deckView.dismissDetail()
     scene.screen.run(0.3)
     #expect(container.subviews.last === picture)
