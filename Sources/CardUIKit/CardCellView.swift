@@ -53,7 +53,7 @@
   }
 
   /// A cell view that can be registered by its type alone.
-  public protocol RegistrableCardCellView: CardCellView {
+  @MainActor public protocol RegistrableCardCellView: CardCellView {
     /// Makes a view that shows nothing yet.
     init(frame: CGRect)
   }

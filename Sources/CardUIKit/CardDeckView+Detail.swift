@@ -38,7 +38,7 @@
       guard let transition = currentDetail else { return false }
       transition.directionAfterReturn = direction
       switch transition.phase {
-      case .open: transition.controller?.dismiss(animated: true, completion: nil)
+      case .open: transition.startReturn()
       case .opening: return transition.turnBack()
       case .closing: break
       case .closed: return false

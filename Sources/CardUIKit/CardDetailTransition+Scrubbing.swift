@@ -17,7 +17,7 @@
       case .opening, .closing:
         motion.hold(time: CACurrentMediaTime())
         frames.needsFrames = false
-      case .open: controller?.dismiss(animated: true, completion: nil)
+      case .open: startReturn()
       case .closed: break
       }
     }

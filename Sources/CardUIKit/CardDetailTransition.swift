@@ -74,7 +74,13 @@
       sentinel.onLeave = { [weak self] in self?.containerDidLeave() }
     }
 
-    /// Turns the way out round before it has ended, or presents nothing.
+    /// Sends an open detail back, and whatever it has presented itself.
+    func startReturn() {
+      // The presenter's call, since that of the detail would only end what lies on the detail.
+      controller?.presentingViewController?.dismiss(animated: true, completion: nil)
+    }
+
+    /// Turns the way out round before it has ended.
     ///
     /// - Returns: whether there was a way out to turn round.
     func turnBack() -> Bool {

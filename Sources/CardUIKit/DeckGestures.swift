@@ -14,8 +14,8 @@
   /// - Scroll views in a card and round the deck wait until the deck's pan has failed.
   /// - Buttons in a card take taps and give up drags; other controls take both.
   @MainActor final class DeckGestures: NSObject {
-    private(set) var pan = UIPanGestureRecognizer(target: nil, action: nil)
-    private(set) var tap = UITapGestureRecognizer(target: nil, action: nil)
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
     private weak var deckView: CardDeckView?
     // Recognizers do not hold on to their targets.
     private var targets: [ActionTarget] = []

@@ -7,60 +7,58 @@
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  private var samples: [(time: Double, place: CGPoint)] = []
+  private var samples: [(time: Double, travel: CGPoint)] = []
   private var origin = CGPoint.zero
 
-  /// From where the finger came down, or from where it was last set to.
-  open func translation(in view: UIView?) -> CGPoint {
-    guard let touch = touches.first else { return .zero }
-    let place = touch.location(in: view)
-    let from = view?.convert(origin, from: nil) ?? origin
-    return CGPoint(x: place.x - from.x, y: place.y - from.y)
-  }
+  /// The way of the fingers' middle in the window; one that comes or goes does not make it jump.
+  private var travel = CGPoint.zero
 
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard let touch = touches.first else { return }
-    let place = touch.location(in: view)
-    let from = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
-    origin = view?.convert(from, to: nil) ?? from
-  }
+  /// From where the first finger came down.
+  open func translation(in view: UIView?) -> CGPoint { vector(travel, in: view) }
 
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last,
       let first = samples.first(where: { last.time - $0.time <= 0.1 }), last.time > first.time
     else { return .zero }
-    let (from, to) = (
-      view?.convert(first.place, from: nil) ?? first.place,
-      view?.convert(last.place, from: nil) ?? last.place
-    )
     let span = last.time - first.time
-    return CGPoint(x: (to.x - from.x) / span, y: (to.y - from.y) / span)
+    return vector(
+      CGPoint(
+        x: (last.travel.x - first.travel.x) / span, y: (last.travel.y - first.travel.y) / span),
+      in: view)
   }
 
-  open override func reset() { samples.removeAll() }
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let end = view.convert(CGPoint(x: origin.x + vector.x, y: origin.y + vector.y), from: nil)
+    let start = view.convert(origin, from: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  open override func reset() {
+    samples.removeAll()
+    travel = .zero
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = self.touches.first, samples.isEmpty else { return }
     origin = touch.place
-    note(touch)
+    samples.append((touch.timestamp, .zero))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = self.touches.first, touches.contains(touch) else { return }
-    note(touch)
+    follow(touches)
     if isActive {
       enter(.changed)
     } else if state == .possible,
-      hypot(touch.place.x - origin.x, touch.place.y - origin.y)
-        > UIPanGestureRecognizer.slop
+      hypot(travel.x, travel.y) > UIPanGestureRecognizer.slop
     {
       go(to: .began)
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = self.touches.first, touches.contains(touch) else { return }
-    note(touch)
+    follow(touches)
+    guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
     if isActive {
       enter(.ended)
     } else if state == .possible {
@@ -68,7 +66,13 @@
     }
   }
 
-  private func note(_ touch: UITouch) { samples.append((touch.timestamp, touch.place)) }
+  private func follow(_ touches: Set<UITouch>) {
+    for touch in touches {
+      travel.x += (touch.place.x - touch.previousPlace.x) / CGFloat(self.touches.count)
+      travel.y += (touch.place.y - touch.previousPlace.y) / CGFloat(self.touches.count)
+    }
+    if let time = touches.first?.timestamp { samples.append((time, travel)) }
+  }
 }
 
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
