@@ -59,6 +59,9 @@
 
     private func setUp() {
       contentView.clipsToBounds = true
+      // The sides of a tilted card would be jagged.
+      layer.allowsEdgeAntialiasing = true
+      contentView.layer.allowsEdgeAntialiasing = true
       insertSubview(contentView, at: 0)
     }
 

@@ -7,6 +7,7 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
+  open var allowsEdgeAntialiasing = false
   open var opacity: Float = 1
   open var isHidden = false
   open var shadowOpacity: Float = 0

@@ -80,6 +80,39 @@ import UIKit
     #expect(stack.log.events.contains("swipe 0 right"))
   }
 
+  @Test func `A vertical row scrolls up and down, and leaves sideways to others`() {
+    var configuration = DeckConfiguration()
+    configuration.axis = .vertical
+    let stage = Stage(
+      .expandingCarousel, width: 400, height: 600, configuration: configuration)
+    stage.finger.fling(from: 200, 400, by: 0, -250)
+    stage.settle()
+    let index = stage.deckView.frontIndex
+    #expect(index >= 1)
+    stage.finger.drag(from: 200, 300, by: -30, 0)
+    stage.settle()
+    #expect(stage.deckView.frontIndex == index)
+  }
+
+  @Test func `A deck and cells from a nib work like those from code`() throws {
+    let screen = Screen()
+    let deckView = try #require(CardDeckView(coder: NSCoder()))
+    deckView.bounds.size = CGSize(width: 320, height: 480)
+    deckView.center = CGPoint(x: 160, y: 240)
+    let source = Items(3)
+    deckView.register(TestCell.self) { TestCell(coder: NSCoder()) ?? TestCell(frame: .zero) }
+    deckView.dataSource = source
+    screen.window.addSubview(deckView)
+    screen.layout()
+    let card = try #require(deckView.cell(for: 0) as? TestCell)
+    // Until it is given a layout, one card fills the view.
+    #expect(card.bounds.size == CGSize(width: 320, height: 480))
+    #expect(card.contentView.superview === card)
+    Finger(on: screen).drag(from: 160, 240, by: 130, 0)
+    screen.run(2)
+    #expect(deckView.frontItem == 1)
+  }
+
   @Test func `Reduce Motion lets cards fade where they are`() throws {
     let stage = Stage(.swipeCard)
     UIAccessibility.reducesMotion = true

@@ -190,6 +190,26 @@ import UIKit
     stage.finger.up()
   }
 
+  @Test func `A thrown card is caught in the air and taken back`() throws {
+    let stage = Stage(.swipeCard)
+    let card = try stage.front()
+    stage.finger.drag(from: 160, 240, by: 125, 0)
+    stage.screen.frame()
+    #expect(stage.deckView.frontItem == 1)
+    // Where the card is by now, inside the container.
+    stage.finger.down(300, 240)
+    stage.finger.move(by: -12, 0, over: 0.001, steps: 1)
+    #expect(stage.deckView.isDragging)
+    stage.finger.move(by: -130, 0)
+    stage.finger.rest()
+    stage.finger.up()
+    stage.settle()
+    #expect(stage.deckView.frontItem == 0)
+    #expect(try stage.front() === card)
+    #expect(CATransform3DIsIdentity(card.layer.transform))
+    #expect(stage.shown == [3, 2, 1, 0])
+  }
+
   @Test func `The delegate can keep a recognizer from beginning, or from looking`() {
     let stage = Stage(.swipeCard)
     let veto = Veto()
