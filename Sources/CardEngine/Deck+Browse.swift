@@ -11,6 +11,8 @@ extension Deck {
 
   /// Scrolls a browsing deck to an item, or makes the item the front one of a stack.
   ///
+  /// A card that is expanded goes along, and is found expanded when the row comes back to it.
+  ///
   /// - Parameters:
   ///   - index: clamped to the items there are. In a loop the shorter way is taken.
   ///   - animated: whether the cards move there or are there at once.
@@ -108,7 +110,17 @@ extension Deck {
     needsRender = true
   }
 
-  /// Lets the row go to the card it is nearest to, without velocity.
+  /// Puts the card in front again that was when the finger took hold of the row, and moves nothing
+  /// yet: a cancelled touch commits nothing. A drag that a command ends stays where it has come to.
+  func returnHome(_ drag: BrowseDrag) {
+    guard count > 0 else { return }
+    var home = drag.startAnchor
+    if !configuration.isLooping { home = Swift.min(Swift.max(home, 0), count - 1) }
+    scroll = .held(at: scroll.displacement(at: time) - Double(home - anchor), time: time)
+    anchor = home
+  }
+
+  /// Lets the row go to the card in front, without velocity.
   func settleBrowse() {
     scroll =
       scroll.kind == .resting

@@ -42,7 +42,7 @@ extension Deck {
     let isAlong = space.along(way).magnitude >= space.across(way).magnitude
     let touched = touchableRecord(at: start)
     let traits = resolved.traits
-    if let expansion {
+    if let expansion, isExpansionInSight {
       guard let touched, records[touched].item == expansion.item, !isAlong,
         traits.expansion.map({ $0.scrubDistance > 0 }) == true
       else { return nil }

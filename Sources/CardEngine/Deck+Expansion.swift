@@ -48,6 +48,20 @@ extension Deck {
     firstRecord { records[$0].item == item && records[$0].role == .window }
   }
 
+  /// Whether an expanded card, or one on its way, is there to be seen. One that has been scrolled away
+  /// by code stays expanded, but the row is free meanwhile.
+  var isExpansionInSight: Bool {
+    guard let expansion else { return false }
+    return windowRecord(of: expansion.item) != nil
+  }
+
+  /// Tells where the expansion goes now, unless that has been told.
+  private func announceExpansion() {
+    guard let current = expansion, current.announced != current.isExpanding else { return }
+    expansion?.announced = current.isExpanding
+    events.append(.willExpand(current.item, current.isExpanding))
+  }
+
   /// Ends the expansion without a motion of its own, because its item or its layout is gone.
   func dropExpansion() {
     guard let current = expansion else { return }
@@ -70,7 +84,7 @@ extension Deck {
       return
     }
     expansion?.run(expanding: expanding, at: time)
-    events.append(.willExpand(item, expanding))
+    announceExpansion()
     needsRender = true
   }
 
@@ -89,7 +103,9 @@ extension Deck {
 
   /// What an expansion does to a card: it grows over the container, the others step aside
   /// (behaviours D2, D3).
-  func expand(_ target: inout CardPlacement, record: Int, fraction: Double) {
+  func expand(
+    _ target: inout CardPlacement, record: Int, fraction: Double, at moment: Double
+  ) {
     guard let rules = resolved.traits.expansion, let expansion else { return }
     if records[record].item == expansion.item {
       var full = rules.placement
@@ -97,8 +113,11 @@ extension Deck {
       target = .blend(from: target, to: full, fraction: fraction)
       return
     }
-    let shift = rules.neighborShift * fraction
-    let isBefore = records[record].logical < expandedLogical
+    let expanded = expandedLogical
+    // As the row is scrolled away from it by code, the others come back to their places.
+    let distance = (Double(expanded - anchor) - scroll.displacement(at: moment)).magnitude
+    let shift = rules.neighborShift * fraction * Swift.min(Swift.max(2 - distance, 0), 1)
+    let isBefore = records[record].logical < expanded
     target.translation = target.translation + space.alongAxis(isBefore ? -shift : shift)
   }
 
@@ -123,8 +142,9 @@ extension Deck {
     }
     expansion?.hold(at: time)
     session = .scrub(ScrubDrag(start: expansionFraction, caughtTarget: caught))
-    if let expansion, caught == nil {
-      events.append(.willExpand(expansion.item, expansionFraction < 0.5))
+    if caught == nil {
+      expansion?.isExpanding = expansionFraction < 0.5
+      announceExpansion()
     }
   }
 
@@ -151,6 +171,7 @@ extension Deck {
       initialVelocity: 0)
     expansion?.release(
       velocity: speed, restingSpeed: restingSpeed, spring: spring, at: time)
+    announceExpansion()
     if let current = expansion, current.animationEnd == nil { finishExpansion() }
   }
 
@@ -161,5 +182,6 @@ extension Deck {
   func cancelScrub(_ scrub: ScrubDrag) {
     let target = scrub.caughtTarget ?? (scrub.start < 0.5 ? 0 : 1)
     expansion?.run(expanding: target == 1, at: time)
+    announceExpansion()
   }
 }

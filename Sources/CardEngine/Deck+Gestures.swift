@@ -21,7 +21,7 @@ extension Deck {
       records[position].item == expansion.item
     {
       beginScrub(position)
-    } else if scroll.kind == .settling, expansion == nil,
+    } else if scroll.kind == .settling, !isExpansionInSight,
       let pitch = resolved.traits.browse?.pitch,
       isVisible(
         scroll.displacement(at: time).magnitude * pitch,
@@ -153,6 +153,7 @@ extension Deck {
 
   /// Ends the current drag together with the touch: the next one finds nothing of it.
   func abandonDrag() {
+    if case .browse(let drag)? = session { returnHome(drag) }
     cancelDrag()
     session = nil
   }
@@ -161,7 +162,7 @@ extension Deck {
     guard location.isFinite, session == nil, let position = touchableRecord(at: location),
       records[position].role == .window
     else { return }
-    guard expansion == nil else {
+    guard !isExpansionInSight else {
       tapWhileExpanded(position)
       return
     }

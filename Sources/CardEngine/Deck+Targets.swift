@@ -35,7 +35,7 @@ extension Deck {
         if records[index].pull.isActive {
           style(&target, by: visual(records[index].pull.translation(at: moment)))
         }
-        if reveal != 0 { expand(&target, record: index, fraction: reveal) }
+        if reveal != 0 { expand(&target, record: index, fraction: reveal, at: moment) }
         targets[index] = target
       case .flying:
         targets[index] = flyingPlacement(index, at: moment)

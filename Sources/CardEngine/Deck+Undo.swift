@@ -66,6 +66,8 @@ extension Deck {
     let direction = space.mirrored(direction: entry.direction)
     let flying = lastFlight(of: entry.item)
     withContinuity(Transition(spring: springs.advance, fadesOut: true)) {
+      // The card that comes back would lie under the expanded one.
+      dropExpansion()
       anchor = logical
       // A row may show the card already.
       guard frontRecord == nil else { return }
@@ -124,6 +126,7 @@ extension Deck {
     let serial = records[position].serial
     let translation = finger(records[position].flight.translation(at: time))
     withContinuity(Transition(spring: springs.advance)) {
+      dropExpansion()
       anchor = logical
       records[position].logical = logical
       records[position].role = .window

@@ -8,6 +8,8 @@ struct Expansion {
   var index: Int
   /// Whether the card was last sent, or is being taken, towards the expanded state.
   var isExpanding: Bool
+  /// Which of the two the delegate was last told that the card will do.
+  var announced: Bool?
   private let animator: MotionAnimator
 
   /// A collapsed card at the very start of its way.

@@ -32,6 +32,8 @@ public final class WebHost: CardHost {
   package private(set) var id: Int32 = 0
   private var attached: [WebCell] = []
   private var changed: [WebCell] = []
+  /// The style that leaves the page the touches which move no card.
+  private var touchAction = "auto"
   /// What the attribute `data-state` says.
   private var shownPhase: DeckPhase?
 
@@ -76,7 +78,13 @@ public final class WebHost: CardHost {
       case (false, true): "pan-x pinch-zoom"
       case (false, false): "auto"
       }
-    root.setStyle("touch-action", action)
+    touchAction = action
+    applyTouchAction()
+  }
+
+  /// A deck without cards leaves every touch to the page.
+  private func applyTouchAction() {
+    root.setStyle("touch-action", attached.isEmpty ? "auto" : touchAction)
   }
 
   // MARK: CardHost
@@ -86,6 +94,7 @@ public final class WebHost: CardHost {
     let cell = webCell(cell)
     cell.shown = nil
     attached.append(cell)
+    if attached.count == 1 { applyTouchAction() }
     cell.element.setAttribute("data-item", "\(item)")
     cell.element.setAttribute("role", "group")
     cell.element.setAttribute("aria-roledescription", "card")
@@ -104,6 +113,7 @@ public final class WebHost: CardHost {
   public func detach(_ cell: any CardCell) {
     let cell = webCell(cell)
     attached.removeAll { $0 === cell }
+    if attached.isEmpty { applyTouchAction() }
     if cell.pending != nil {
       cell.pending = nil
       changed.removeAll { $0 === cell }

@@ -14,6 +14,7 @@
     /// - Throws: `Failure` with the cause and, where known, the mend.
     package func run(log: FileHandle) throws -> [UInt8] {
       if let problem = toolchain.problem { throw Failure(description: problem) }
+      forgetPlan()
       let process = Process()
       process.executableURL = toolchain.swift
       process.arguments = arguments
@@ -34,6 +35,12 @@
         throw Failure(description: "the build left no module at \(module.path)")
       }
       return [UInt8](bytes)
+    }
+
+    /// Has SwiftPM look at the folders again: it notices a new file of the package itself, but not
+    /// one of a package that this depends on by path, and here that is where the sources are.
+    private func forgetPlan() {
+      try? FileManager.default.removeItem(at: scratch.appending(path: "release.yaml"))
     }
 
     private static func copy(_ source: FileHandle, to log: FileHandle) -> String {

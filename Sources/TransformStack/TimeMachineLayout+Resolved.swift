@@ -38,7 +38,7 @@ extension TimeMachineLayout {
     let count = Double(min(max(visibleCount, 1), CardLayoutTraits.maximumWindow / 2 - 2))
     let nearSign = isInverted ? -1.0 : 1
     let upwards = environment.axis == .vertical ? -1.0 : 1
-    let stepZ = card.width * spacing.clamped(to: 0...100)
+    let stepZ = screenCard.width * spacing.clamped(to: 0...100)
     let perspective = perspective < 0 && perspective >= -1 ? perspective : 0
 
     var nearReach = nearFade.clamped(to: 0.01...126)
@@ -60,7 +60,7 @@ extension TimeMachineLayout {
       traits: CardLayoutTraits(
         window: isInverted ? -near...far : -far...near,
         perspective: perspective, browse: rules),
-      front: front, step: card.width * tilt.clamped(to: -100...100) * upwards,
+      front: front, step: screenCard.width * tilt.clamped(to: -100...100) * upwards,
       stepZ: stepZ * nearSign, nearSign: nearSign, nearReach: nearReach, visibleCount: count)
   }
 }

@@ -2,14 +2,13 @@ public import CardCore
 
 /// A row of cards that runs into the depth of the screen, seen in perspective.
 ///
-/// With `n` cards between a card and the position, `e` the card's extent along the axis: the card
-/// lies at `x = n * e * tilt` and `z = n * e * spacing` towards the viewer. The cards the row has
+/// With `n` cards between a card and the position and `w` the card's width on the screen, the card
+/// lies at `x = n * w * tilt` and `z = n * w * spacing` towards the viewer. The cards the row has
 /// passed recede; those to come are nearer than the front card, faded, and drawn over it. The
 /// ``isInverted`` row lies the other way round. In a vertical deck the row runs upwards:
-/// `y = -n * e * tilt`.
+/// `y = -n * w * tilt`, with the same `z`.
 ///
-/// The formula and its defaults are those of the "time machine" of iCarousel, which says extent
-/// along the axis where it speaks of an item's width.
+/// The formula and its defaults are those of the "time machine" of iCarousel.
 ///
 /// ```swift
 /// var layout = TimeMachineLayout.timeMachine
@@ -19,9 +18,9 @@ public struct TimeMachineLayout: CardLayout, Hashable {
   /// The extents of a card on the screen, in points. Where the container is smaller, the card
   /// shrinks in proportion until it fits.
   public var cardSize = CardSize(width: 250, height: 350)
-  /// How far neighbours lie apart along the axis, in cards, -100...100.
+  /// How far neighbours lie apart along the axis, in card widths, -100...100.
   public var tilt = 0.3
-  /// How far neighbours lie apart in depth, in cards, 0...100.
+  /// How far neighbours lie apart in depth, in card widths, 0...100.
   public var spacing = 1.0
   /// Whether the cards to come recede and those the row has passed are near.
   public var isInverted = false

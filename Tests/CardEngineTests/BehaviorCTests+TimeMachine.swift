@@ -48,16 +48,16 @@ struct TimeMachineBehaviorTests {
     #expect(rig.host.paintOrder.suffix(3) == [2, 1, 0])
   }
 
-  // In a vertical deck a card's extent along the axis is 350: y = -105 n and z = 350 n.
-  // Offset -1: 1 / 1.7, y = 105 / 1.7. Offset -2: 1 / 2.4, y = 210 / 2.4 = 87.5.
+  // The card is 250 wide: y = -75 n and z = 250 n.
+  // Offset -1: 1 / 1.5, y = 75 / 1.5 = 50. Offset -2: 1 / 2, y = 150 / 2 = 75.
   @Test func `C14: the vertical row runs upwards`() throws {
     var configuration = DeckConfiguration()
     configuration.axis = .vertical
     let rig = Rig(.timeMachine, configuration: configuration)
     rig.deck.scroll(to: 2, animated: false)
     try expectCard(rig, 2, at: 160, 240, scale: 1, alpha: 1)
-    try expectCard(rig, 1, at: 160, 240 + 105 / 1.7, scale: 1 / 1.7, alpha: 1)
-    try expectCard(rig, 0, at: 160, 327.5, scale: 1 / 2.4, alpha: 1)
+    try expectCard(rig, 1, at: 160, 290, scale: 1 / 1.5, alpha: 1)
+    try expectCard(rig, 0, at: 160, 315, scale: 1 / 2, alpha: 1)
     #expect(try #require(rig.placement(2)).size == CardSize(width: 250, height: 350))
   }
 

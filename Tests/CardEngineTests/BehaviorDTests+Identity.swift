@@ -17,14 +17,33 @@ extension BehaviorDTests {
     #expect(cell.preparationCount > 0)
     #expect(rig.deck.expandedItem == 2)
     #expect(rig.deck.frontItem == 8)
-    // The others stay aside: 50 points on.
-    #expect(try card(8).position == CardPoint(x: 210, y: 240))
+    // Nothing is there to step aside for.
+    #expect(try card(8).position == CardPoint(x: 160, y: 240))
     #expect(try card(8).reveal == 0)
     rig.deck.scroll(to: 2, animated: false)
     #expect(try card().size == full)
     #expect(try card().reveal == 1)
     rig.deck.collapse()
     rig.run(1)
+    #expect(try card().size == CardSize(width: 250, height: 350))
+  }
+
+  @Test func `D8, D9: while the expanded card is away, touches scroll the row and select`() throws {
+    expand()
+    rig.deck.scroll(to: 8, animated: false)
+    // A card's width and the space beside it to the left.
+    rig.drag(by: CardPoint(x: -270, y: 0), over: 0.4, hold: 0.2)
+    rig.run(2)
+    #expect(rig.deck.frontItem == 9)
+    #expect(rig.deck.expandedItem == 2)
+    rig.tap()
+    rig.run(1)
+    #expect(rig.deck.expandedItem == 9)
+    #expect(
+      rig.delegate.events.suffix(4) == [
+        .didSelect(9, index: 9), .didExpand(2, false), .willExpand(9, true), .didExpand(9, true),
+      ])
+    rig.deck.scroll(to: 2, animated: false)
     #expect(try card().size == CardSize(width: 250, height: 350))
   }
 

@@ -15,8 +15,10 @@ extension BehaviorDTests {
     rig.run(2)
     #expect(try card().reveal == (isExpanded ? 1 : 0))
     #expect(rig.deck.expandedItem == (isExpanded ? 2 : nil))
+    // What was announced and is taken back is announced as well.
+    let turn: [RecordingDelegate.Event] = isExpanded ? [] : [.willExpand(2, false)]
     #expect(
-      rig.delegate.events == [.willExpand(2, true), .didExpand(2, isExpanded)])
+      rig.delegate.events == [.willExpand(2, true)] + turn + [.didExpand(2, isExpanded)])
     #expect(rig.deck.phase == .idle)
   }
 

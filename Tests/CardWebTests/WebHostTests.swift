@@ -179,7 +179,14 @@ struct WebHostTests {
     ])
   func touchAction(horizontal: Bool, vertical: Bool, expected: String) throws {
     try withDeck { page, host, _ in
+      let cell = WebCell()
+      host.attach(cell, for: 1)
       host.setDragAxes(horizontal: horizontal, vertical: vertical)
+      #expect(page.element(host.root)?.style["touch-action"] == expected)
+      // Without a card there is nothing that a touch could move.
+      host.detach(cell)
+      #expect(page.element(host.root)?.style["touch-action"] == "auto")
+      host.attach(cell, for: 2)
       #expect(page.element(host.root)?.style["touch-action"] == expected)
     }
   }

@@ -41,9 +41,9 @@ struct TimeMachineLayoutTests {
     #expect(placement.translationZ == z)
   }
 
-  @Test(arguments: [(1.0, -105.0, 350.0), (-2, 210, -700)])
+  @Test(arguments: [(1.0, -75.0, 250.0), (-2, 150, -500)])
   func `A vertical row runs upwards with the same z`(offset: Double, alongAxis: Double, z: Double) {
-    // The card's extent along the axis is 350 on a screen of 390 x 700.
+    // The card is 250 wide on the screen of 390 x 700, whichever way the row runs.
     let placement = resolved(.timeMachine, 700, 390, axis: .vertical).placement(at: offset)
     #expect(placement.size == CardSize(width: 350, height: 250))
     #expect(placement.translation == CardPoint(x: alongAxis, y: 0))

@@ -107,7 +107,8 @@ final class Showcase {
   }
 
   private func step(by cards: Int) {
-    guard source.count > 0 else { return }
+    // What is expanded stays in front; by code the row could leave it (behaviours D8).
+    guard source.count > 0, deck.engine.expandedItem == nil else { return }
     var index = deck.engine.frontIndex + cards
     if deck.engine.configuration.isLooping {
       index = (index + source.count) % source.count
@@ -132,7 +133,13 @@ final class Showcase {
   /// The style hides what the deck has no use for.
   private func updateButtons() {
     actions.setAttribute("data-swipes", deck.engine.traits.swipe != nil ? "" : nil)
-    buttons[Action.undo.rawValue].setAttribute("disabled", deck.engine.canUndo ? nil : "")
+    enable(.undo, deck.engine.canUndo)
+    let hasFront = deck.engine.frontItem != nil
+    for action in [Action.skip, .like, .delete] { enable(action, hasFront) }
+  }
+
+  private func enable(_ action: Action, _ isOn: Bool) {
+    buttons[action.rawValue].setAttribute("disabled", isOn ? nil : "")
   }
 
   private func changed() {
@@ -159,7 +166,8 @@ final class Showcase {
   func setCount(_ count: Int) {
     source.reset(to: count)
     deck.engine.reload()
-    deck.engine.scroll(to: 0, animated: false)
+    // A deck that has run out begins again; any other stays at its card.
+    if deck.engine.frontItem == nil { deck.engine.scroll(to: 0, animated: false) }
     changed()
   }
 

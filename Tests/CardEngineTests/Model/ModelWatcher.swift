@@ -97,7 +97,15 @@ final class ModelWatcher: ScriptWatching {
       let next = preset.layout.resolve(in: LayoutEnvironment(size: CardSize(width: 9, height: 9)))
       apply = { model, _ in model.take(next.traits) }
     case .loop(let isLooping): apply = { model, _ in model.loop(isLooping) }
-    case .other: apply = { _, _ in }
+    case .other:
+      // An interrupt takes a row that is dragged back to where it was when the finger came.
+      let isHeld = rig.deck.phase == .dragging
+      apply = { model, state in
+        guard isHeld, model.isRow, let front = state.frontItem, model.items.contains(front) else {
+          return
+        }
+        model.front = front
+      }
     }
     commandCount += 1
     return Expected(number: commandCount, name: name, mayFail: mayFail, apply: apply)
