@@ -90,7 +90,6 @@ if !isEmbedded {
     .library(name: "CardSwiftUI", targets: ["CardSwiftUI"]),
     .library(name: "CardUIKit", targets: ["CardUIKit"]),
     .library(name: "CardTestSupport", targets: ["CardTestSupport"]),
-    .plugin(name: "Gallery", targets: ["Gallery"]),
   ]
   package.targets += [
     appleHost("CardSwiftUI", ["CardCore", "CardEngine", "CardPool", "TransformStack"]),

@@ -39,7 +39,7 @@ def gallery():
 def browser():
     """One browser for all tests; each test gets a context of its own."""
     executable = shutil.which("chromium") or shutil.which("google-chrome")
-    assert executable, "no Chromium on the search path; install the package `chromium`"
+    # None is Playwright's own, where that is installed.
     with sync_playwright() as playwright:
         # Tests run as root in containers, where Chromium cannot set its sandbox up.
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])

@@ -1,4 +1,4 @@
-public import CardCore
+internal import CardCore
 
 extension Deck {
   /// Starts to record, or ends it.

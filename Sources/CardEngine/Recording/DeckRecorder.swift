@@ -1,4 +1,4 @@
-public import CardCore
+internal import CardCore
 
 /// Writes down everything that comes into a deck, whatever host drives it.
 ///
