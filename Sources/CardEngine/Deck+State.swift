@@ -1,4 +1,4 @@
-public import CardCore
+internal import CardCore
 internal import CardMotion
 
 extension Deck {

@@ -93,6 +93,28 @@ def test_d2_any_number_of_toggles_leads_to_the_very_same_place(second, hand, ste
         assert second.styles == before
 
 
+def test_d8_the_buttons_leave_the_row_under_an_expanded_card_alone(second, hand, inspect):
+    hand.tap(*second.at(*MIDDLE))
+    second.settle()
+    for name in ("Next", "Previous"):
+        second.press(name, times=4)
+        second.settle()
+        assert second.front_item == "1"
+        assert box(second.look) == (200, 275, 400, 550)
+
+
+@pytest.mark.parametrize("count", ["3", "10,000", "1,000,000"])
+def test_d9_another_number_of_cards_leaves_the_expanded_one_expanded(
+        second, hand, inspect, count):
+    hand.tap(*second.at(*MIDDLE))
+    second.settle()
+    inspect(second).count(count)
+    second.settle()
+    assert second.front_item == "1"
+    assert box(second.look) == (200, 275, 400, 550)
+    assert second.calls("didCollapse") == []
+
+
 def test_d3_the_neighbours_step_aside_by_50(second, hand):
     hand.tap(*second.at(*MIDDLE))
     second.settle()

@@ -197,6 +197,35 @@ def test_adding_does_not_disturb_a_drag(system, hand, clock, name):
     assert deck.front_item == "0"
 
 
+@pytest.mark.parametrize("count", ["1", "3", "10,000"])
+def test_another_number_of_cards_does_not_disturb_a_drag(system, inspect, hand, clock, count):
+    deck = system("swipe-card")
+    panel = inspect(deck)
+    hand.drag(deck.at(200, 240), by=(60, 0), release=False)
+    clock.frame()
+    before = deck.look
+    panel.count(count)
+    clock.run(0.2)
+    assert (deck.state, deck.front_item) == ("dragging", "0")
+    look = deck.look
+    assert (look.x, look.y, look.angle) == (before.x, before.y, before.angle)
+    assert deck.calls("didReset") == []
+
+
+def test_a_deck_that_has_run_out_begins_again_with_another_number_of_cards(system, inspect):
+    deck = system("swipe-card")
+    panel = inspect(deck)
+    panel.count("3")
+    deck.press("Like", times=3)
+    deck.settle()
+    assert deck.front_item is None
+    assert deck.button("Like").is_disabled() and deck.button("Delete").is_disabled()
+    panel.count("1")
+    deck.settle()
+    assert deck.front_item == "0"
+    assert deck.button("Like").is_enabled()
+
+
 @pytest.mark.parametrize("name", Deck.NAMES)
 def test_deleting_the_dragged_card_leaves_a_usable_deck(system, hand, clock, name):
     deck = system(name)
