@@ -18,8 +18,9 @@
       _ controller: UIViewController, of item: CardItemID, from presenter: UIViewController,
       completion: (() -> Void)? = nil
     ) -> CardDetailTransition? {
-      guard currentDetail == nil else { return nil }
+      guard currentDetail?.isInUse != true else { return nil }
       let transition = CardDetailTransition(of: item, in: self)
+      transition.controller = controller
       currentDetail = transition
       // Custom, so that the deck stays where it is behind the detail.
       controller.modalPresentationStyle = .custom

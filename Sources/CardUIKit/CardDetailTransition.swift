@@ -44,8 +44,8 @@
     /// How far the detail is open: 0 at the card ... 1 over the whole container.
     public var fractionOpen: Double { motion.fraction }
 
-    /// The detail, while it is presented.
-    public private(set) weak var controller: UIViewController?
+    /// The detail, from the moment in which it is asked to be presented.
+    public internal(set) weak var controller: UIViewController?
 
     weak var deckView: CardDeckView?
     /// The direction in which the card is swiped once it is back.
@@ -90,6 +90,9 @@
       return true
     }
 
+    /// Whether a detail is presented or about to be; false where UIKit has refused to.
+    var isInUse: Bool { phase != .closed || controller?.presentingViewController != nil }
+
     // MARK: The course of a transition
 
     private func begin(_ context: any UIViewControllerContextTransitioning) {
@@ -97,7 +100,9 @@
       let key: UITransitionContextViewControllerKey = isOpening ? .to : .from
       guard let controller = context.viewController(forKey: key), let detail = controller.view
       else {
+        context.cancelInteractiveTransition()
         context.completeTransition(false)
+        deckView?.detailDidReturn(self)
         return
       }
       self.context = context

@@ -71,6 +71,25 @@ import UIKit
     #expect(scene.openings == 2)
   }
 
+  @Test func `A presentation that UIKit refuses stands in no other's way`() {
+    let scene = Scene()
+    let elsewhere = UIViewController()
+    scene.stage.deckView.presentDetail(UIViewController(), of: 0, from: elsewhere)
+    #expect(scene.transition?.phase == .closed)
+    scene.open()
+    #expect(scene.transition?.phase == .open)
+    #expect(scene.transition?.controller === scene.detail)
+  }
+
+  @Test func `A second tap before the first presentation has begun changes nothing`() {
+    let scene = Scene()
+    let other = UIViewController()
+    scene.stage.finger.tap(160, 240)
+    #expect(scene.stage.deckView.presentDetail(other, of: 0, from: scene.home) == nil)
+    scene.screen.run(1.5)
+    #expect(scene.transition?.phase == .open)
+  }
+
   @Test func `The app's own close button returns to the card`() {
     let scene = Scene()
     scene.open()
