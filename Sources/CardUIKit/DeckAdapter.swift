@@ -78,7 +78,7 @@
 
     func announce(_ announcement: CardAnnouncement) { deckView?.announce(announcement) }
 
-    func traitsDidChange() { deckView?.cellsDidChange() }
+    func traitsDidChange() { deckView?.gestures.traitsDidChange() }
   }
 
   extension DeckAdapter: @MainActor CardDataSource {

@@ -37,6 +37,14 @@
         recognizer.delegate = self
         deckView.addGestureRecognizer(recognizer)
       }
+      traitsDidChange()
+    }
+
+    /// Lets two fingers on a track pad scroll a row, as they do a scroll view; they throw no cards.
+    func traitsDidChange() {
+      #if !os(tvOS)
+        pan.allowedScrollTypesMask = deckView?.isBrowsing == true ? .continuous : []
+      #endif
     }
 
     // MARK: What they say

@@ -7,6 +7,7 @@
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var samples: [(time: Double, travel: CGPoint)] = []
   private var origin = CGPoint.zero
 
@@ -73,6 +74,14 @@
     }
     if let time = touches.first?.timestamp { samples.append((time, travel)) }
   }
+}
+
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 public struct UIRectEdge: OptionSet, Sendable {

@@ -219,6 +219,15 @@ import UIKit
     #expect(StandInClock.links.isEmpty)
   }
 
+  @Test func `A track pad scrolls a row and throws no cards`() {
+    let stage = Stage(.swipeCard)
+    #expect(stage.deckView.panGestureRecognizer.allowedScrollTypesMask == [])
+    stage.deckView.setLayout(.expandingCarousel)
+    #expect(stage.deckView.panGestureRecognizer.allowedScrollTypesMask == .continuous)
+    stage.deckView.setLayout(.insetStack)
+    #expect(stage.deckView.panGestureRecognizer.allowedScrollTypesMask == [])
+  }
+
   @Test func `A change of layout moves every card from where it is`() throws {
     let stage = Stage(.swipeCard)
     let card = try stage.front()
