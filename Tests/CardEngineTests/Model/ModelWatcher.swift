@@ -4,27 +4,34 @@ import CardTestSupport
 
 /// Runs a ``ReferenceDeck`` beside a deck and compares the two after each event and before and
 /// after each command, also those given from inside callbacks.
+///
+/// A command from inside a call-out takes effect some time later, and a finger may do one thing or
+/// another. So there are worlds: each is a state of the model that explains all that was seen, with
+/// the commands that it has not seen the effect of. It is a fault when no world is left.
 final class ModelWatcher: ScriptWatching {
-  /// A command that the deck has been given and that the model has not seen the effect of.
-  private struct Expected {
-    let number: Int
-    var name: String
-    /// A swipe comes to nothing when its callback puts another card in front.
-    var mayFail: Bool
-    var apply: (inout ReferenceDeck, DeckState) -> Void
+  private struct Command {
+    let name: String
+    /// Whether it may come to nothing: a swipe does when its callback puts another card in front.
+    let mayFail: Bool
+    let apply: (inout ReferenceDeck, DeckState) -> Void
+  }
+
+  private struct World: Equatable {
+    var model: ReferenceDeck
+    /// The numbers of commands that the deck has been given and whose effect is still to come.
+    var pending: [Int] = []
   }
 
   private unowned let rig: ScriptRig
-  private var model: ReferenceDeck
-  private var expected: [Expected] = []
-  private var commandCount = 0
+  private var worlds: [World]
+  private var commands: [Command] = []
   private var isTouched = false
   private var isHeld = false
   private var moment = ""
 
   init(_ rig: ScriptRig) {
     self.rig = rig
-    model = ReferenceDeck(items: rig.source.items, traits: rig.deck.traits)
+    worlds = [World(model: ReferenceDeck(items: rig.source.items, traits: rig.deck.traits))]
   }
 
   func begin(_ event: ScriptEvent) {
@@ -37,37 +44,37 @@ final class ModelWatcher: ScriptWatching {
   }
 
   func end(_ event: ScriptEvent) {
-    compare(afterAll: true)
-    let lost = expected.filter { !$0.mayFail }
-    if let first = lost.first { rig.fault("\(moment): \(first.name) was lost") }
-    expected = []
-    if model.items != rig.source.items {
-      rig.fault("\(moment): the model has other items")
+    compare()
+    keep("nothing was lost") { world in
+      world.pending.allSatisfy { commands[$0].mayFail }
     }
+    for index in worlds.indices { worlds[index].pending = [] }
+    commands = []
+    keep("the model has the same items") { $0.model.items == rig.source.items }
     isTouched = false
   }
 
   func dataWillChange() { compare() }
 
   func run(_ command: ScriptCommand, isInside: Bool, _ body: () -> Bool?) {
-    if isInside {
-      expected.append(expectation(command))
-      _ = body()
-      return
-    }
     // Data that the deck has not been told of yet is not its fault.
-    if !command.isDataChange { compare() }
+    if !isInside, !command.isDataChange { compare() }
+    let number = commands.count
     let next = expectation(command)
-    expected.append(next)
+    commands.append(next)
+    for index in worlds.indices { worlds[index].pending.append(number) }
     let result = body()
-    compare(afterAll: true)
+    guard !isInside else { return }
+    compare()
+    if result ?? !next.mayFail || command.isUndo {
+      // An undo that is not possible is one that the model cannot do either.
+      keep("\(command) has done what it says") { !$0.pending.contains(number) }
+    }
     // What has not been seen by now has had no effect.
-    guard let index = expected.firstIndex(where: { $0.number == next.number }) else { return }
-    expected.remove(at: index)
-    if result == true { rig.fault("\(moment): \(command) was true and has done nothing") }
+    for index in worlds.indices { worlds[index].pending.removeAll { $0 == number } }
   }
 
-  private func expectation(_ command: ScriptCommand) -> Expected {
+  private func expectation(_ command: ScriptCommand) -> Command {
     let items = rig.source.items
     var mayFail = false
     var name = "\(command)"
@@ -107,38 +114,58 @@ final class ModelWatcher: ScriptWatching {
         model.front = front
       }
     }
-    commandCount += 1
-    return Expected(number: commandCount, name: name, mayFail: mayFail, apply: apply)
+    return Command(name: name, mayFail: mayFail, apply: apply)
   }
 
-  /// Looks for the commands that explain the deck's state: as few as can be while some are still
-  /// on their way, as many as can be at the end.
-  private func compare(afterAll: Bool = false) {
+  // MARK: Worlds
+
+  /// Looks for the worlds that explain the deck's state.
+  private func compare() {
     let state = rig.deck.state
-    let bases = [model] + (isTouched ? model.touched(state) : [])
-    let all = 1 << min(expected.count, 8)
-    let choices = (0..<all).sorted {
-      let (first, second) = ($0.nonzeroBitCount, $1.nonzeroBitCount)
-      return first == second ? $0 < $1 : (first < second) != afterAll
-    }
-    for choice in choices {
-      for base in bases {
-        var next = base
-        for (index, command) in expected.enumerated() where choice & (1 << index) != 0 {
-          command.apply(&next, state)
+    var next: [World] = []
+    for world in worlds { spread(world, to: &next, state: state) }
+    let before = worlds
+    worlds = next
+    if worlds.isEmpty { blame("the deck is at \(state)", before, state) }
+  }
+
+  private func spread(_ world: World, to next: inout [World], state: DeckState) {
+    let bases = [world.model] + (isTouched ? world.model.touched(state) : [])
+    for choice in 0..<(1 << min(world.pending.count, 8)) {
+      for base in bases where next.count < 64 {
+        var candidate = World(model: base)
+        for (index, number) in world.pending.enumerated() {
+          if choice & (1 << index) != 0 {
+            commands[number].apply(&candidate.model, state)
+          } else {
+            candidate.pending.append(number)
+          }
         }
-        guard next.agrees(with: state, isHeld: isHeld || isTouched) else { continue }
-        next.follow(state)
-        model = next
-        expected = expected.enumerated().filter { choice & (1 << $0.offset) == 0 }.map(\.element)
-        return
+        guard candidate.model.agrees(with: state, isHeld: isHeld || isTouched) else { continue }
+        candidate.model.follow(state)
+        if !next.contains(candidate) { next.append(candidate) }
       }
     }
-    rig.fault(
-      "\(moment): the deck is at \(state)\nthe model at \(model)\n"
-        + "with \(expected.map(\.name)) to come")
+  }
+
+  /// Keeps the worlds for which something holds, which it must for one of them.
+  private func keep(_ rule: String, _ holds: (World) -> Bool) {
+    let kept = worlds.filter(holds)
+    if kept.isEmpty {
+      blame("it is not so that \(rule)", worlds, rig.deck.state)
+    } else {
+      worlds = kept
+    }
+  }
+
+  private func blame(_ fault: String, _ before: [World], _ state: DeckState) {
+    let models = before.map { world in
+      "\(world.model)\nwith \(world.pending.map { commands[$0].name }) to come"
+    }
+    rig.fault("\(moment): \(fault)\nthe model at \(models.joined(separator: "\nor at "))")
+    guard var model = before.first?.model else { return }
     model.items = rig.source.items
     model.adopt(state)
-    expected = []
+    worlds = [World(model: model)]
   }
 }

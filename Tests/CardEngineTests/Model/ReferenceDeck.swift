@@ -3,7 +3,7 @@ import CardEngine
 
 /// What a deck is in plain words: items by identity, one of them in front, a history and at most
 /// one expanded item. No places, no motion, no cells.
-struct ReferenceDeck {
+struct ReferenceDeck: Equatable {
   struct Swiped: Equatable {
     var item: CardItemID
     var direction: CardDirection

@@ -63,6 +63,7 @@ struct EventScript {
     var armsResizes = true
     /// Whether lists, other visible counts, saved states and calls from inside call-outs occur.
     var isExtended = false
+    var armsInside = true
   }
 
   private var random: SeededGenerator
@@ -129,7 +130,7 @@ struct EventScript {
   private mutating func addArmed(_ action: ScriptAction) {
     if case .resize = action, !options.armsResizes { return }
     // Data that changes while the deck reads it would be a fault of the source.
-    if options.isExtended, !action.isDataChange, action != .restore, chance(0.3) {
+    if options.isExtended, options.armsInside, !action.isDataChange, action != .restore, chance(0.3) {
       events.append(.armInside(action))
       return
     }

@@ -17,6 +17,10 @@ enum ScriptCommand {
   /// Changes neither front, history nor expansion.
   case other
 
+  var isUndo: Bool {
+    if case .undo = self { true } else { false }
+  }
+
   var isDataChange: Bool {
     switch self {
     case .steps, .reload, .list: true

@@ -20,7 +20,8 @@ final class ScriptRig {
   private(set) var faults: [String] = []
   private var armed: [ScriptAction] = []
   private var armedInside: [ScriptAction] = []
-  private var consumed = 0
+  /// How many armed actions were performed.
+  private(set) var consumed = 0
   var nextItem = 1000
   var preset: Preset
   var savedState: DeckState?

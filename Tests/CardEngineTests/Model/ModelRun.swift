@@ -1,0 +1,141 @@
+import CardCore
+import CardEngine
+import CardTestSupport
+
+/// Plays one script on several decks in step and compares them after each event.
+///
+/// Beside the deck with the model there is a twin that is given the very same, one whose waits are
+/// split into more frames, and one that is mirrored. The last two are left out where a script makes
+/// their comparison void.
+final class ModelRun {
+  /// What a script may hold, by its seed: each kind leaves out what one of the laws cannot bear.
+  struct Kind {
+    /// Whether commands come from inside call-outs, which come more often in more frames.
+    let armsInside: Bool
+    /// Whether the container is resized in mid-gesture; a finger's place is measured from the left,
+    /// so it cannot be mirrored across that.
+    let resizesFreely: Bool
+
+    init(seed: UInt64) {
+      armsInside = !seed.isMultiple(of: 2)
+      resizesFreely = !seed.isMultiple(of: 4)
+    }
+
+    func events(seed: UInt64, length: Int) -> [ScriptEvent] {
+      let script = EventScript(
+        seed: seed, length: length,
+        options: .init(
+          armsResizes: resizesFreely, isExtended: true, armsInside: armsInside))
+      guard !resizesFreely else { return script.events }
+      return script.events.flatMap { event in
+        if case .act(.resize) = event { [.act(.interrupt), event] } else { [event] }
+      }
+    }
+  }
+
+  private let plain: ScriptRig
+  private let twin: ScriptRig
+  private let split: ScriptRig?
+  private let mirrored: ScriptRig?
+  private let watcher: ModelWatcher
+  private let ledger: SwipeLedger
+  private(set) var faults: [String] = []
+
+  init(_ preset: Preset, count: Int, kind: Kind) {
+    plain = ScriptRig(preset, count: count)
+    twin = ScriptRig(preset, count: count)
+    split = kind.armsInside ? nil : ScriptRig(preset, count: count, frames: 3)
+    mirrored = kind.resizesFreely ? nil : ScriptRig(preset, count: count, isMirrored: true)
+    watcher = ModelWatcher(plain)
+    plain.watcher = watcher
+    ledger = SwipeLedger(plain)
+    for rig in [plain, twin] where kind.armsInside { rig.armInside() }
+    forget()
+  }
+
+  /// Watches all that must be freed at the end.
+  func track(with leaks: LeakChecker) {
+    for rig in [plain, twin, split, mirrored].compactMap({ $0 }) {
+      leaks.track(rig)
+      leaks.track(rig.deck)
+      leaks.track(rig.pool)
+      leaks.track(rig.host)
+      for card in rig.host.cards { leaks.track(card.cell) }
+    }
+  }
+
+  func play(_ events: [ScriptEvent]) {
+    for (index, event) in events.enumerated() {
+      step("\(index): \(event)", event) { $0.play([event]) }
+      guard faults.isEmpty else { return }
+    }
+    step("the end", nil) { $0.settle() }
+    ledger.close()
+    faults += plain.faults
+  }
+
+  private func step(_ moment: String, _ event: ScriptEvent?, _ body: (ScriptRig) -> Void) {
+    ledger.begin()
+    for rig in [plain, twin, split, mirrored].compactMap({ $0 }) {
+      body(rig)
+      rig.deck.advance(to: rig.time)
+    }
+    ledger.end(event)
+    faults += plain.faults
+    compareTwin(moment)
+    compareSplit(moment)
+    compareMirrored(moment, event)
+    forget()
+  }
+
+  private func forget() {
+    for rig in [plain, twin, split, mirrored].compactMap({ $0 }) {
+      rig.host.commands = []
+      rig.delegate.events = []
+    }
+  }
+
+  // MARK: Laws
+
+  private func compareTwin(_ moment: String) {
+    if plain.host.commands != twin.host.commands || plain.delegate.events != twin.delegate.events {
+      faults.append("law 1: \(moment): the same events give other commands")
+    }
+  }
+
+  private func compareSplit(_ moment: String) {
+    guard let split else { return }
+    let (one, other) = (plain.delegate.milestones, split.delegate.milestones)
+    if one != other {
+      faults.append("law 1: \(moment): split steps give other callbacks:\n\(one)\n\(other)")
+    }
+    let size = plain.deck.containerSize
+    let tolerance = 1e-6 * Swift.max(size.width, size.height, 1)
+    let shown = [plain, split].map(\.host.cards)
+    guard shown[0].map(\.item) == shown[1].map(\.item) else {
+      faults.append("law 1: \(moment): split steps show other cards")
+      return
+    }
+    for (first, second) in zip(shown[0], shown[1]) {
+      guard let one = first.presentation, let other = second.presentation else { continue }
+      if one.isHidden && other.isHidden { continue }
+      if !(one.placement.jump(to: other.placement) < tolerance) {
+        faults.append("law 1: \(moment): split steps move \(first.item):\n\(one)\n\(other)")
+      }
+    }
+  }
+
+  private func compareMirrored(_ moment: String, _ event: ScriptEvent?) {
+    guard let mirrored else { return }
+    // A card that a resize leaves where it is on the one side moves on the other.
+    if case .act(.resize)? = event { return }
+    let width = plain.deck.containerSize.width
+    let (left, right) = (plain.host.commands, mirrored.host.commands)
+    let pair = zip(left, right).first { !$0.isMirror(of: $1, width: width) }
+    if let pair {
+      faults.append("law 10: \(moment): \(pair)")
+    } else if left.count != right.count {
+      faults.append("law 10: \(moment): \(left.count) and \(right.count) commands")
+    }
+  }
+}
