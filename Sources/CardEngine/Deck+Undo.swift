@@ -108,10 +108,12 @@ extension Deck {
     return nil
   }
 
-  /// Whether a card is the last one thrown, which can be caught in its flight.
+  /// Whether a card is the last one thrown, which can be caught in its flight as long as the deck
+  /// has not gone to other cards meanwhile.
   func isCatchable(_ position: Int) -> Bool {
     guard let last = history.last, resolved.traits.swipe != nil,
-      records[position].role == .flying, !records[position].flight.fades
+      records[position].role == .flying, !records[position].flight.fades,
+      hasItem(at: anchor - 1), records[position].index == dataIndex(of: anchor - 1)
     else { return false }
     // In a small loop one item can fly twice; the later one is the last one thrown.
     return position == lastFlight(of: last.item)

@@ -5,7 +5,7 @@ extension Deck {
   /// The places in the endless row that the layout's window covers now.
   ///
   /// In a loop with fewer items than the window is wide each item is shown once, in the stretch
-  /// round the front.
+  /// round what is in the middle: in a row that runs to its front that is another card.
   var windowRange: Range<Int> {
     guard count > 0 else { return anchor..<anchor }
     let traits = resolved.traits
@@ -22,7 +22,8 @@ extension Deck {
     if configuration.isLooping {
       let excess = (upper - lower) - count
       if excess > 0 {
-        let cutBefore = Swift.min(excess / 2 + excess % 2, anchor - lower)
+        let middle = anchor + Int((shift + 0.5).rounded(.down).clamped(to: reach))
+        let cutBefore = Swift.min(excess / 2 + excess % 2, Swift.max(middle - lower, 0))
         lower += cutBefore
         upper -= excess - cutBefore
       }

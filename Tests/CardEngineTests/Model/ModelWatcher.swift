@@ -13,6 +13,8 @@ final class ModelWatcher: ScriptWatching {
     let name: String
     /// Whether it may come to nothing: a swipe does when its callback puts another card in front.
     let mayFail: Bool
+    /// The event during which it was given.
+    let event: Int
     let apply: (inout ReferenceDeck, DeckState) -> Void
   }
 
@@ -25,6 +27,7 @@ final class ModelWatcher: ScriptWatching {
   private unowned let rig: ScriptRig
   private var worlds: [World]
   private var commands: [Command] = []
+  private var eventCount = 0
   private var isTouched = false
   private var isHeld = false
   private var moment = ""
@@ -35,6 +38,8 @@ final class ModelWatcher: ScriptWatching {
   }
 
   func begin(_ event: ScriptEvent) {
+    compare()
+    eventCount += 1
     moment = "\(event)"
     isHeld = rig.deck.phase == .dragging
     switch event {
@@ -45,11 +50,14 @@ final class ModelWatcher: ScriptWatching {
 
   func end(_ event: ScriptEvent) {
     compare()
+    // What was asked for from inside of what was asked for from inside waits for a frame, and so
+    // on; each event has two at least.
+    let due = commands.indices.filter { eventCount - commands[$0].event >= 3 }
     keep("nothing was lost") { world in
-      world.pending.allSatisfy { commands[$0].mayFail }
+      world.pending.allSatisfy { !due.contains($0) || commands[$0].mayFail }
     }
-    for index in worlds.indices { worlds[index].pending = [] }
-    commands = []
+    for index in worlds.indices { worlds[index].pending.removeAll { due.contains($0) } }
+    if worlds.allSatisfy(\.pending.isEmpty) { commands = [] }
     keep("the model has the same items") { $0.model.items == rig.source.items }
     isTouched = false
   }
@@ -114,7 +122,7 @@ final class ModelWatcher: ScriptWatching {
         model.front = front
       }
     }
-    return Command(name: name, mayFail: mayFail, apply: apply)
+    return Command(name: name, mayFail: mayFail, event: eventCount, apply: apply)
   }
 
   // MARK: Worlds
@@ -130,22 +138,31 @@ final class ModelWatcher: ScriptWatching {
   }
 
   private func spread(_ world: World, to next: inout [World], state: DeckState) {
-    let bases = [world.model] + (isTouched ? world.model.touched(state) : [])
-    for choice in 0..<(1 << min(world.pending.count, 8)) {
-      for base in bases where next.count < 64 {
-        var candidate = World(model: base)
-        for (index, number) in world.pending.enumerated() {
-          if choice & (1 << index) != 0 {
-            commands[number].apply(&candidate.model, state)
-          } else {
-            candidate.pending.append(number)
-          }
-        }
-        guard candidate.model.agrees(with: state, isHeld: isHeld || isTouched) else { continue }
+    let count = min(world.pending.count, 8)
+    // Those first that explain the most commands: a command without effect is one that was run.
+    for choice in (0..<(1 << count)).reversed() {
+      let chosen = (0..<count).filter { choice & (1 << $0) != 0 }.map { world.pending[$0] }
+      for model in outcomes(of: chosen, on: world.model, state) where next.count < 64 {
+        guard model.agrees(with: state, isHeld: isHeld || isTouched) else { continue }
+        var candidate = World(model: model, pending: world.pending.filter { !chosen.contains($0) })
         candidate.model.follow(state)
         if !next.contains(candidate) { next.append(candidate) }
       }
     }
+  }
+
+  /// Where commands can lead, in order, with what a finger does before, between or behind them.
+  private func outcomes(
+    of chosen: [Int], on model: ReferenceDeck, _ state: DeckState
+  ) -> [ReferenceDeck] {
+    var (plain, touched): (ReferenceDeck, [ReferenceDeck]) = (model, [])
+    if isTouched { touched = plain.touched(state) }
+    for number in chosen {
+      commands[number].apply(&plain, state)
+      for index in touched.indices { commands[number].apply(&touched[index], state) }
+      if isTouched { touched += plain.touched(state) }
+    }
+    return [plain] + touched
   }
 
   /// Keeps the worlds for which something holds, which it must for one of them.

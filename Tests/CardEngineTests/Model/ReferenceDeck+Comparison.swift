@@ -36,9 +36,9 @@ extension ReferenceDeck {
   /// The states that a finger can bring about from here and that a deck could be in.
   func touched(_ state: DeckState) -> [ReferenceDeck] {
     var outcomes: [ReferenceDeck] = []
-    if let last = state.history.last, directions.contains(last.direction), front == last.item {
+    for direction in CardDirection.allCases where directions.contains(direction) && front != nil {
       var committed = self
-      committed.swipe(last.direction)
+      committed.swipe(direction)
       outcomes.append(committed)
     }
     if let last = history.last, directions != [] {

@@ -130,7 +130,8 @@ struct EventScript {
   private mutating func addArmed(_ action: ScriptAction) {
     if case .resize = action, !options.armsResizes { return }
     // Data that changes while the deck reads it would be a fault of the source.
-    if options.isExtended, options.armsInside, !action.isDataChange, action != .restore, chance(0.3) {
+    if options.isExtended, options.armsInside, !action.isDataChange, action != .restore, chance(0.3)
+    {
       events.append(.armInside(action))
       return
     }

@@ -17,6 +17,7 @@ extension ScriptRig {
   func compare(
     _ before: [ObjectIdentifier: RecordingHost.Card], after event: ScriptEvent, index: Int
   ) {
+    let consumedBefore = consumed
     switch event {
     case .act(let action): if action.isAbrupt { return }
     case .pointer(let phase, _, _): if phase == .move || phase == .up { return }
@@ -24,7 +25,10 @@ extension ScriptRig {
     case .pan(let phase, _, _, _): if phase != .began, phase != .cancelled { return }
     case .wait: return
     }
-    for (key, card) in snapshot() {
+    let after = snapshot()
+    // This frame may have set something off, too.
+    guard consumed == consumedBefore else { return }
+    for (key, card) in after {
       guard let old = before[key], old.item == card.item, let from = old.presentation,
         let to = card.presentation, !from.isHidden, !to.isHidden
       else { continue }

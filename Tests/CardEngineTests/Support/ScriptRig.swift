@@ -22,6 +22,9 @@ final class ScriptRig {
   private var armedInside: [ScriptAction] = []
   /// How many armed actions were performed.
   private(set) var consumed = 0
+  /// During how many events what was asked for from inside of call-outs may take effect: it waits
+  /// for a frame, and what that asks for waits for another one.
+  private var unsettledEvents = 0
   var nextItem = 1000
   var preset: Preset
   var savedState: DeckState?
@@ -67,6 +70,7 @@ final class ScriptRig {
     isInside = true
     defer { isInside = false }
     consumed += 1
+    unsettledEvents = 3
     perform(armedInside.removeFirst())
   }
 
@@ -81,7 +85,10 @@ final class ScriptRig {
       watcher?.begin(event)
       play(event)
       watcher?.end(event)
-      if consumed == consumedBefore { compare(before, after: event, index: index) }
+      if consumed == consumedBefore, unsettledEvents == 0 {
+        compare(before, after: event, index: index)
+      }
+      unsettledEvents = Swift.max(unsettledEvents - 1, 0)
       check("\(index): \(event)")
       if faults.count > 3 { return }
     }
@@ -115,7 +122,8 @@ final class ScriptRig {
     case .wait(let duration):
       let start = time
       for frame in 1...frames {
-        time = start + duration * Double(frame) / Double(frames)
+        // The last one ends at the very same moment, whatever the rounding.
+        time = start + (frame < frames ? duration * Double(frame) / Double(frames) : duration)
         deck.advance(to: time)
       }
       time = start + duration
