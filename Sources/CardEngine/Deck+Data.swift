@@ -10,7 +10,7 @@ extension Deck {
   ///   ``CardDataSource/index(of:near:)-9wnf``.
   public func reload() {
     note(.reload)
-    command { $0.reloadAll() }
+    dataCommand { $0.reloadAll() }
   }
 
   /// Takes in a change of the data, step by step. The data source already gives the final state.
@@ -22,7 +22,7 @@ extension Deck {
   ///   the result is known, see ``apply(items:)``.
   public func apply(_ changes: [CardChange]) {
     note(.steps(changes))
-    command { $0.applyAll(changes) }
+    dataCommand { $0.applyAll(changes) }
   }
 
   /// Takes in that one item was inserted at an index.

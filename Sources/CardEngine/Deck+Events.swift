@@ -16,6 +16,20 @@ extension Deck {
     perform(body)
   }
 
+  /// Runs a command that takes in a change of the data.
+  ///
+  /// The data source gives the new state already, so nothing may be asked of it by old indices:
+  /// what has ended since the last timed call is finished behind the change.
+  func dataCommand(_ body: @escaping (Deck) -> Void) {
+    if isCallingOut {
+      deferred.append(body)
+      return
+    }
+    passOver()
+    perform(body)
+    finishOverdue()
+  }
+
   /// Runs a change, brings the host up to date and delivers what has happened.
   func perform(_ change: (Deck) -> Void) {
     change(self)

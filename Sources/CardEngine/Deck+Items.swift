@@ -30,7 +30,7 @@ extension Deck {
   public func apply(items: [CardItemID]) throws(DuplicateItemError) {
     let places = try ItemPlaces(items)
     note(.items(items))
-    command { $0.take(items, places) }
+    dataCommand { $0.take(items, places) }
   }
 
   private func take(_ items: [CardItemID], _ places: ItemPlaces) {

@@ -24,6 +24,27 @@ extension Deck {
     runClock(to: moment)
   }
 
+  /// Lets a change of the data count as given now; nothing ends yet.
+  func passOver() {
+    guard let clock, !isRunningClock, !isDelivering else { return }
+    let moment = clockReading ?? clock()
+    clockReading = nil
+    if moment.isFinite, moment > time { time = moment }
+  }
+
+  /// Ends what has ended since.
+  func finishOverdue() {
+    guard !isRunningClock, !isDelivering else { return }
+    isRunningClock = true
+    defer { isRunningClock = false }
+    while let due = nextDue, due <= time {
+      finish(due)
+      settleState()
+      deliver()
+    }
+    clearFinishedMotion()
+  }
+
   /// Ends what ends up to a moment, without rendering.
   func runClock(to moment: Double) {
     guard moment.isFinite, moment > time, !isRunningClock else { return }
@@ -31,7 +52,7 @@ extension Deck {
     defer { isRunningClock = false }
     while let due = nextDue, due <= moment {
       time = Swift.max(time, due)
-      finishDue()
+      finish(due)
       settleState()
       deliver()
     }
@@ -49,14 +70,14 @@ extension Deck {
     return due < .infinity ? due : nil
   }
 
-  /// Does what is due now: one departure, or the end of an expansion.
-  private func finishDue() {
-    if let expansion, let end = expansion.animationEnd, end <= time {
+  /// Does what is due at a moment: one departure, or the end of an expansion.
+  private func finish(_ due: Double) {
+    if let expansion, let end = expansion.animationEnd, end <= due {
       finishExpansion()
       return
     }
     if let position = records.indices.first(where: {
-      records[$0].role != .window && records[$0].motionEnd <= time
+      records[$0].role != .window && records[$0].motionEnd <= due
     }) {
       finishDeparture(position)
     }

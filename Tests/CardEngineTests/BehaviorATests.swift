@@ -8,7 +8,7 @@ import TransformStack
 ///
 /// The swipe card keeps 20 points free at the sides and 2 * 12 more at the bottom for the cards
 /// that peek out: the front card is 280 x 416 points round (160, 228).
-struct BehaviorATests {
+@Suite(.leakFree) struct BehaviorATests {
   let rig = Rig(.swipeCard)
 
   private func front() throws -> CardPlacement { try #require(rig.placement(0)) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Behaviours B, through a finger, in a container of 320 x 480 points: card i is
 /// (320 - 40 i) x (480 - 40 i) points round (160, 240 + 30 i).
-struct BehaviorBTests {
+@Suite(.leakFree) struct BehaviorBTests {
   let rig = Rig(.insetStack)
 
   // The spring with settling duration 1 and ratio 0.4: ln(1000 (1 + 0.4 / sqrt 0.84)) / (0.4 w) = 1

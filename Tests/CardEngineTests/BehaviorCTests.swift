@@ -8,7 +8,7 @@ import TransformStack
 ///
 /// The front card is 280 x 416 points round (160, 228). Card d is scaled by 1 - 0.05 d and moved
 /// down by 12 d + 0.05 d * 416 / 2 = 22.4 d, so that each peeks out by 12 points.
-struct BehaviorCTests {
+@Suite(.leakFree) struct BehaviorCTests {
   let rig = Rig(.slideCard)
 
   private func card(_ item: CardItemID) throws -> CardPlacement {

@@ -6,7 +6,7 @@ import Testing
 
 /// Behaviours D, through a finger, in a container of 320 x 480 points: cards of 250 x 350 points,
 /// 270 apart, the centred one round (160, 240). A scrub goes over (480 - 350) / 2 = 65 points.
-struct BehaviorDTests {
+@Suite(.leakFree) struct BehaviorDTests {
   let rig: Rig
 
   /// A row with the third of ten cards in the middle.

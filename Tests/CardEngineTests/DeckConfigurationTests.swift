@@ -5,7 +5,7 @@ import ExpandingCarousel
 import Testing
 import TransformStack
 
-@Suite struct DeckConfigurationTests {
+@Suite(.leakFree) struct DeckConfigurationTests {
   @Test func `the defaults`() {
     let configuration = DeckConfiguration()
     #expect(!configuration.isLooping)

@@ -6,7 +6,7 @@ import Testing
 import TransformStack
 
 /// `Deck+Data`: changes of the data, as far as the traps do not cover them.
-@Suite struct DeckDataTests {
+@Suite(.leakFree) struct DeckDataTests {
   @Test func `items that enter the window appear, those that are gone fade`() throws {
     let rig = Rig(.swipeCard)
     rig.deck.apply([rig.source.delete(at: 1)])
@@ -163,6 +163,45 @@ import TransformStack
     #expect(rig.swiped == [0])
     #expect(rig.delegate.milestones.contains(.didSwipe(0, index: 0, .left)))
     rig.delegate.onEvent = nil
+  }
+}
+
+/// Changes of the data in a deck whose clock has gone on since its last frame.
+@Suite(.leakFree) struct DeckDataClockTests {
+  @Test func `what the data has changed to is not taken for what was there before`() throws {
+    let rig = Rig(.expandingCarousel, count: 12)
+    var now = rig.time
+    rig.deck.clock = { now }
+    // One card fades for a moment, and the row runs.
+    rig.deck.apply([rig.source.delete(at: 1)])
+    rig.deck.scroll(to: 5)
+    now += 0.35
+    rig.deck.apply([rig.source.insert(200, at: 0)])
+    rig.time = now
+    rig.run(3)
+    #expect(rig.deck.frontItem == 6 && rig.deck.frontIndex == 6)
+    let shown = rig.host.cards.sorted {
+      ($0.presentation?.placement.position.x ?? 0) < ($1.presentation?.placement.position.x ?? 0)
+    }
+    #expect(shown.count > 2)
+    let first = try #require(rig.source.items.firstIndex(of: try #require(shown.first).item))
+    #expect(shown.map(\.item) == Array(rig.source.items[first..<first + shown.count]))
+  }
+
+  @Test func `what has ended meanwhile ends behind the change, in order`() {
+    let rig = Rig(.insetStack)
+    var now = rig.time
+    rig.deck.clock = { now }
+    rig.deck.swipe(.left)
+    now += 0.05
+    rig.deck.swipe(.right)
+    now += 1
+    rig.deck.apply([rig.source.insert(200, at: 0)])
+    #expect(rig.departed == [0, 1])
+    #expect(rig.deck.frontItem == 2 && rig.deck.frontIndex == 3)
+    rig.time = now
+    rig.run(1)
+    #expect(rig.fault == nil && rig.deck.phase == .idle)
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 import TransformStack
 
 /// `Deck+Items`: a change of the data as a new list.
-@Suite struct DeckItemsTests {
+@Suite(.leakFree) struct DeckItemsTests {
   private func apply(_ items: [CardItemID], to rig: Rig) throws {
     rig.source.items = items
     try rig.deck.apply(items: items)

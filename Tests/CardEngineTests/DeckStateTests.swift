@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `DeckState` and `Deck+State`: what is saved and restored.
-@Suite struct DeckStateTests {
+@Suite(.leakFree) struct DeckStateTests {
   /// A deck over other data that takes a state in place of its first load.
   private func restored(
     _ state: DeckState, _ preset: Preset, over items: [CardItemID]

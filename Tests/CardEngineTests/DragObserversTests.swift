@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 import TransformStack
 
-@Suite struct DragObserversTests {
+@Suite(.leakFree) struct DragObserversTests {
   @Test func `all observers follow the drag beside the delegate, up to rest`() {
     let rig = Rig(.swipeCard)
     var first: [Double] = []

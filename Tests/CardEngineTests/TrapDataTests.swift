@@ -7,7 +7,7 @@ import Testing
 import TransformStack
 
 /// Changes of the data that broke other libraries (traps 1 to 10).
-@Suite struct TrapDataTests {
+@Suite(.leakFree) struct TrapDataTests {
   @Test(arguments: Preset.stacks)
   func `1: twenty swipes in one turn are twenty commits, in order`(preset: Preset) {
     let rig = Rig.of(preset, count: 30)

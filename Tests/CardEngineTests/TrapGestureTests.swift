@@ -6,7 +6,7 @@ import Testing
 import TransformStack
 
 /// Gestures that broke other libraries (traps 11 to 17).
-@Suite struct TrapGestureTests {
+@Suite(.leakFree) struct TrapGestureTests {
   @Test(arguments: Preset.stacks)
   func `11: a cancelled touch never commits`(preset: Preset) {
     let rig = Rig.of(preset)

@@ -8,7 +8,7 @@ import TransformStack
 
 /// Sizes and layouts that broke other libraries (traps 18 to 22), and the two rows about motion that
 /// concern a deck (25 and 28).
-@Suite struct TrapLayoutTests {
+@Suite(.leakFree) struct TrapLayoutTests {
   @Test(arguments: Preset.allCases, [0, 1, Double.nan, .infinity, -5, 1e300])
   func `18: any bounds work, and the real size after them`(preset: Preset, extent: Double) {
     let rig = Rig.of(preset, size: CardSize(width: extent, height: extent))

@@ -104,7 +104,8 @@ final class ModelWatcher: ScriptWatching {
         model.apply(steps, result: items, keepsFront: model.isRow || isHeld)
       }
     case .reload: apply = { model, _ in model.reload(items) }
-    case .list: apply = { model, state in model.take(items, front: state.frontItem) }
+    case .list:
+      apply = { model, state in model.take(items, front: model.front(before: state, in: items)) }
     case .restore(let saved):
       name = "restore"
       apply = { model, state in model.restore(saved, front: state.frontItem) }

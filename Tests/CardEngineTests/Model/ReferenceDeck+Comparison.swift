@@ -33,6 +33,12 @@ extension ReferenceDeck {
     follow(state)
   }
 
+  /// The front that a new list has led to when a state is seen in which more may have been swiped.
+  func front(before state: DeckState, in list: [CardItemID]) -> CardItemID? {
+    let known = history.count { list.contains($0.item) }
+    return state.history.count > known ? state.history[known].item : state.frontItem
+  }
+
   /// The states that a finger can bring about from here and that a deck could be in.
   func touched(_ state: DeckState) -> [ReferenceDeck] {
     var outcomes: [ReferenceDeck] = []

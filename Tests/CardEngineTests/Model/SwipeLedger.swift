@@ -11,6 +11,7 @@ final class SwipeLedger {
   private var wasHeld = false
   private var consumed = 0
   private var calls = ListDataSource.Calls()
+  private var cardCount = 0
 
   init(_ rig: ScriptRig) { self.rig = rig }
 
@@ -18,6 +19,7 @@ final class SwipeLedger {
     wasHeld = rig.deck.phase == .dragging
     consumed = rig.consumed
     calls = rig.source.calls
+    cardCount = rig.host.count
   }
 
   func end(_ event: ScriptEvent?) {
@@ -86,11 +88,12 @@ final class SwipeLedger {
   private func checkWork(_ event: ScriptEvent) {
     guard case .wait = event else { return }
     let window = rig.deck.traits.window
-    let limit = Int(window.upperBound - window.lowerBound) + 4
+    // The window is looked over once for each card that ends its way, and once at the end.
+    let limit = (Int(window.upperBound - window.lowerBound) + 2) * (cardCount + 2)
     let (cells, items) = (
       rig.source.calls.cell - calls.cell, rig.source.calls.itemID - calls.itemID
     )
-    if cells > limit || items > 4 * limit {
+    if cells > limit || items > 2 * limit {
       rig.fault("law 9: \(event): asked for \(cells) cells and \(items) items")
     }
   }

@@ -27,6 +27,12 @@ final class Rig {
     deck.reload()
     run(0.02)
     delegate.events = []
+    let parts: [AnyObject] = [deck, pool, host, source, delegate]
+    for part in parts { LeakFree.tracker?.track(part) }
+  }
+
+  deinit {
+    for card in host.cards { LeakFree.tracker?.track(card.cell) }
   }
 
   var center: CardPoint { deck.containerSize.center }
