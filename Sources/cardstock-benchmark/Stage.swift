@@ -12,13 +12,15 @@ final class NumberSource: CardDataSource {
   var count: Int
   /// How many new items stand before the others.
   var inserted = 0
+  /// The items one by one, where they do not stand in order.
+  var list: [CardItemID]?
 
   init(count: Int) {
     self.count = count
   }
 
-  func numberOfItems() -> Int { count }
-  func itemID(at index: Int) -> CardItemID { CardItemID(index - inserted) }
+  func numberOfItems() -> Int { list?.count ?? count }
+  func itemID(at index: Int) -> CardItemID { list?[index] ?? CardItemID(index - inserted) }
   func cell(forItemAt index: Int, in cells: CellRecycler) -> any CardCell {
     let cell = cells.dequeue(PlainCell.self)
     cell.item = itemID(at: index)

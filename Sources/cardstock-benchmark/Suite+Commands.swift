@@ -71,6 +71,39 @@ extension Suite {
       }
       add("reload, 1,000 items new", strategy, count: count, cost, hasLoop: false)
     }
+    for count in [10_000, 100_000] where arguments.includes(work: Suite.listing) {
+      measureLists(strategy, count: count)
+    }
+  }
+
+  private static var listing: String { "identity update, 1,000 changes" }
+
+  /// A new list of identities after another one: a third each of deletions, insertions and moves.
+  private mutating func measureLists(_ strategy: Strategy, count: Int) {
+    let stage = Stage(strategy, count: count)
+    let old = (0..<count).map { CardItemID($0) }
+    var new = old
+    for step in 0..<334 {
+      new.remove(at: step &* 7_919 % count)
+      new.insert(CardItemID(count + step), at: step &* 104_729 % count)
+      new.insert(new.remove(at: step &* 15_485 % count), at: step &* 32_452 % count)
+    }
+    let cost = meter.measure(1) {
+      Suite.take(old, on: stage)
+      stage.rest(at: count / 2)
+    } _: {
+      Suite.take(new, on: stage)
+    }
+    add(Suite.listing, strategy, count: count, cost, hasLoop: false)
+  }
+
+  private static func take(_ items: [CardItemID], on stage: Stage) {
+    stage.source.list = items
+    do throws(DuplicateItemError) {
+      try stage.deck.apply(items: items)
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
   /// Steps all over a list that leave it as long as it was: insertions, deletions and moves.

@@ -164,6 +164,20 @@ import TransformStack
     #expect(rig.delegate.milestones.contains(.didSwipe(0, index: 0, .left)))
     rig.delegate.onEvent = nil
   }
+
+  @Test func `asking whether there is a card to bring back forgets none`() {
+    let rig = Rig(.swipeCard, count: 3)
+    rig.deck.swipe(.left)
+    rig.run(1)
+    rig.source.items = [1, 2]
+    rig.deck.reload()
+    #expect(!rig.deck.canUndo)
+    rig.source.items = [0, 1, 2]
+    rig.deck.reload()
+    #expect(rig.deck.canUndo)
+    #expect(rig.deck.undo())
+    #expect(rig.deck.frontItem == 0)
+  }
 }
 
 /// Changes of the data in a deck whose clock has gone on since its last frame.

@@ -1,5 +1,6 @@
 import CardCore
 import CardEngine
+import CardPool
 import CardTestSupport
 import Foundation
 import Testing
