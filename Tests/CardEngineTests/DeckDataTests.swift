@@ -124,7 +124,7 @@ import TransformStack
   @Test func `commands from inside the data source wait for it to return`() {
     let rig = Rig(.swipeCard, count: 20)
     var isFirst = true
-    rig.source.onConfigure = { _, _ in
+    rig.source.onConfigure = { [unowned rig] _, _ in
       guard isFirst else { return }
       isFirst = false
       #expect(rig.deck.swipe(.right))
@@ -198,12 +198,13 @@ import TransformStack
       ($0.presentation?.placement.position.x ?? 0) < ($1.presentation?.placement.position.x ?? 0)
     }
     #expect(shown.count > 2)
-    let first = try #require(rig.source.items.firstIndex(of: try #require(shown.first).item))
+    let leftmost = try #require(shown.first).item
+    let first = try #require(rig.source.items.firstIndex(of: leftmost))
     #expect(shown.map(\.item) == Array(rig.source.items[first..<first + shown.count]))
   }
 
   @Test func `what has ended meanwhile ends behind the change, in order`() {
-    let rig = Rig(.insetStack)
+    let rig = Rig.of(.insetStack)
     var now = rig.time
     rig.deck.clock = { now }
     rig.deck.swipe(.left)
