@@ -1,0 +1,121 @@
+import CardCore
+import CardEngine
+import CardPool
+import CardTestSupport
+import ExpandingCarousel
+import Testing
+
+/// What hardly ever happens to a deck, and must do no harm.
+@Suite(.leakFree) struct DeckEdgeTests {
+  @Test(arguments: [0, 1, 2, -5])
+  func `a row can be kept from flying farther than so many cards`(limit: Int) {
+    var layout = ExpandingCarouselLayout.expandingCarousel
+    layout.browse.maximumFling = limit
+    let rig = Rig(layout, count: 40)
+    rig.deck.scroll(to: 20, animated: false)
+    rig.run(0.02)
+    // 4,000 points per second carry a row of 270 points a card a dozen cards on.
+    rig.drag(by: CardPoint(x: -200, y: 0), over: 0.05, hold: 0)
+    rig.run(3)
+    #expect(rig.deck.frontIndex == 20 + max(limit, 0))
+  }
+
+  @Test func `touches from inside the data source wait for it to return`() {
+    let rig = Rig.of(.swipeCard)
+    var isFirst = true
+    rig.source.onConfigure = { [unowned rig] _, _ in
+      guard isFirst else { return }
+      isFirst = false
+      rig.pointer(.down, rig.center)
+      rig.pointer(.move, rig.center + CardPoint(x: 40, y: 0))
+      #expect(rig.deck.phase != .dragging)
+    }
+    rig.deck.reload()
+    #expect(rig.deck.phase == .dragging)
+    #expect(rig.placement(0)?.translation.x == 40)
+  }
+
+  @Test func `data changes from inside an observer wait for it to return`() {
+    let rig = Rig.of(.swipeCard)
+    var isFirst = true
+    rig.deck.addDragObserver { [unowned rig] _, _ in
+      guard isFirst else { return }
+      isFirst = false
+      rig.source.items = [0, 7]
+      rig.deck.reload()
+      #expect(rig.deck.count == 10)
+    }
+    rig.pull(by: CardPoint(x: 40, y: 0), release: false)
+    rig.run(1)
+    #expect(rig.deck.count == 2)
+    #expect(rig.deck.frontItem == 0 && rig.deck.phase == .dragging)
+    #expect(Set(rig.host.cards.map(\.item)) == [0, 7])
+  }
+
+  @Test func `one item can be deleted by its index`() {
+    let rig = Rig.of(.insetStack, count: 3)
+    rig.source.delete(at: 1)
+    rig.deck.deleteItem(at: 1)
+    rig.run(1)
+    #expect(rig.deck.count == 2 && rig.host.paintOrder == [2, 0])
+  }
+
+  @Test func `a deck that has run out shows the last item when it becomes a row`() {
+    let rig = Rig.of(.swipeCard, count: 2)
+    for _ in 0..<2 { rig.deck.swipe(.left) }
+    rig.run(1)
+    #expect(rig.deck.frontItem == nil)
+    rig.deck.setLayout(.expandingCarousel)
+    rig.run(1)
+    #expect(rig.deck.frontItem == 1 && rig.host.frontItem == 1)
+  }
+
+  @Test(arguments: [1e9, 1e16, 1e300])
+  func `on a clock of any size a swipe leaves, and the others come up`(start: Double) {
+    let rig = Rig.of(.slideCard)
+    rig.deck.advance(to: start)
+    rig.deck.swipe(.left)
+    rig.deck.swipe(.right)
+    #expect(rig.deck.frontItem == 2)
+    rig.deck.advance(to: start * 1.5)
+    #expect(rig.departed == [0, 1])
+    #expect(rig.deck.phase == .idle && rig.fault == nil)
+  }
+
+  // MARK: Cells of more than one type
+
+  private final class OtherCell: RegistrableCardCell {
+    init() {}
+  }
+
+  private final class Mixed: CardDataSource {
+    var isOther = false
+
+    func numberOfItems() -> Int { 3 }
+    func itemID(at index: Int) -> CardItemID { CardItemID(index) }
+    func cell(forItemAt index: Int, in cells: CellRecycler) -> any CardCell {
+      isOther ? cells.dequeue(OtherCell.self) : cells.dequeue(TestCell.self)
+    }
+  }
+
+  @Test func `an item that is reloaded may come on a cell of another type`() {
+    let (pool, host, source) = (RecyclingPool(), RecordingHost(), Mixed())
+    let deck = Deck(layout: ExpandingCarouselLayout.expandingCarousel, cells: pool)
+    deck.cells.register(TestCell.self)
+    deck.cells.register(OtherCell.self)
+    deck.dataSource = source
+    deck.host = host
+    deck.setContainer(size: CardSize(width: 320, height: 480))
+    deck.reload()
+    let place = host.presentation(of: 0)
+    host.commands = []
+    source.isOther = true
+    deck.reloadItem(at: 0)
+    #expect(host.cards.first { $0.item == 0 }?.cell is OtherCell)
+    #expect(host.commands.prefix(2) == [.detach(0), .attach(0)])
+    #expect(host.presentation(of: 0) == place)
+    host.checkFrame()
+    #expect(host.violations.isEmpty)
+    #expect(pool.statistics.live == host.count)
+  }
+}
