@@ -16,7 +16,7 @@ extension ReferenceDeck {
   /// An item that is collapsing may have arrived. One that a finger moves may go either way.
   func agrees(with state: DeckState, isHeld: Bool) -> Bool {
     let hasCollapsed = state.expansion == nil && (isCollapsing || isHeld)
-    return front == state.frontItem && live(history) == swiped(state)
+    return !isImpossible && front == state.frontItem && live(history) == swiped(state)
       && (expanded == state.expansion?.item || hasCollapsed)
   }
 

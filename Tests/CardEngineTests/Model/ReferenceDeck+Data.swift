@@ -13,6 +13,10 @@ extension ReferenceDeck {
     // New items go by a name of their own until the end shows who they are.
     var nextName = -1
     for step in steps {
+      guard fits(step) else {
+        isImpossible = true
+        return
+      }
       switch step {
       case .insert(let index):
         insert(CardItemID(nextName), at: index)
@@ -40,6 +44,14 @@ extension ReferenceDeck {
       front = result.indices.contains(place) ? result[place] : nil
     }
     settleFront(result)
+  }
+
+  private func fits(_ step: CardChange) -> Bool {
+    switch step {
+    case .insert(let index): index <= items.count
+    case .delete(let index), .reload(let index): index < items.count
+    case .move(let source, let target): max(source, target) < items.count
+    }
   }
 
   /// Behind the last card of a deck that has run out a new one comes to the front.

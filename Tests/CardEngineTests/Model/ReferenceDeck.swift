@@ -17,6 +17,8 @@ struct ReferenceDeck: Equatable {
   /// Whether the expanded item is on its way back; time alone takes it out of the state then.
   var isCollapsing = false
   var isLooping = false
+  /// Whether it was told of steps that do not fit its items: commands were run in another order.
+  var isImpossible = false
   /// The directions the layout swipes in; none when it does not swipe.
   var directions: CardDirections
   var isRow: Bool
