@@ -7,11 +7,11 @@ import Testing
 
 /// What many swipes leave behind: nothing but their history.
 ///
-/// For a long run set `CARDSTOCK_SWIPES`; 5,000 by default. On Linux, and when this test runs alone
+/// For a long run set `CARDSTOCK_SWIPES`; 1,000 by default. On Linux, and when this test runs alone
 /// (`--filter LongRunTests`), it also prints how much memory the process holds on the way.
 @Suite(.leakFree) struct LongRunTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let swipes = environment["CARDSTOCK_SWIPES"].flatMap { Int($0) } ?? 5000
+  private static let swipes = environment["CARDSTOCK_SWIPES"].flatMap { Int($0) } ?? 1000
 
   @Test(arguments: Preset.stacks)
   func `10: the live cells are as many after any number of swipes`(preset: Preset) {
