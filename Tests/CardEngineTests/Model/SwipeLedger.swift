@@ -72,7 +72,8 @@ final class SwipeLedger {
       case .act(let action): action == .interrupt
       default: false
       }
-    guard isCancel else { return }
+    // What was asked for from inside of an earlier event may come only now.
+    guard isCancel, rig.unsettledEvents == 0 else { return }
     for case .didSwipe(let item, _, _) in rig.delegate.events {
       rig.fault("law 7: \(event): \(item) was swiped")
     }

@@ -24,7 +24,7 @@ final class ScriptRig {
   private(set) var consumed = 0
   /// During how many events what was asked for from inside of call-outs may take effect: it waits
   /// for a frame, and what that asks for waits for another one.
-  private var unsettledEvents = 0
+  private(set) var unsettledEvents = 0
   var nextItem = 1000
   var preset: Preset
   var savedState: DeckState?
