@@ -60,6 +60,8 @@ struct ReferenceDeck: Equatable {
       guard let index = items.firstIndex(of: swiped.item) else { continue }
       guard isLooping || index < frontIndex else { continue }
       front = swiped.item
+      // It would lie under the expanded card.
+      expanded = nil
       return
     }
   }
