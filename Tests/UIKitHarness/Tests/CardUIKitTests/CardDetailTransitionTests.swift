@@ -5,43 +5,8 @@ import UIKit
 
 /// A card opens into a view controller and returns (behaviours C11), by touches.
 @MainActor struct CardDetailTransitionTests {
-  /// A deck in a view controller, whose cards open when they are tapped.
-  @MainActor private final class Scene: CardDeckViewDelegate {
-    let stage = Stage(.slideCard)
-    let home = UIViewController()
-    let detail = UIViewController()
-    var openings = 0
-    var completions = 0
-    var log: [String] = []
-
-    init() {
-      stage.screen.window.rootViewController = home
-      home.view.addSubview(stage.deckView)
-      stage.deckView.delegate = self
-      stage.screen.layout()
-    }
-
-    var screen: Screen { stage.screen }
-    var transition: CardDetailTransition? { stage.deckView.detailTransition }
-
-    func deckView(_ deckView: CardDeckView, didSelect card: CardDeckView.Card) {
-      openings += 1
-      deckView.presentDetail(detail, of: card.item, from: home) { self.completions += 1 }
-    }
-
-    func deckView(
-      _ deckView: CardDeckView, didSwipe card: CardDeckView.Card, in direction: CardDirection
-    ) { log.append("swipe \(card.item) \(direction) \(detail.presentingViewController == nil)") }
-
-    /// Taps the front card and waits until the detail is open.
-    func open() {
-      stage.finger.tap(160, 240)
-      screen.run(1.5)
-    }
-  }
-
   @Test func `A tap opens the detail out of the card's place and corners`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     let card = try scene.stage.front()
     scene.stage.finger.tap(160, 240)
     scene.screen.frame(after: 0.0001)
@@ -60,7 +25,7 @@ import UIKit
   }
 
   @Test func `A detail that is dismissed without a transition gives its card back`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.detail.dismiss(animated: false)
     scene.screen.frame()
@@ -72,7 +37,7 @@ import UIKit
   }
 
   @Test func `A presentation that UIKit refuses stands in no other's way`() {
-    let scene = Scene()
+    let scene = DetailScene()
     let elsewhere = UIViewController()
     scene.stage.deckView.presentDetail(UIViewController(), of: 0, from: elsewhere)
     #expect(scene.transition?.phase == .closed)
@@ -82,7 +47,7 @@ import UIKit
   }
 
   @Test func `A second tap before the first presentation has begun changes nothing`() {
-    let scene = Scene()
+    let scene = DetailScene()
     let other = UIViewController()
     scene.stage.finger.tap(160, 240)
     #expect(scene.stage.deckView.presentDetail(other, of: 0, from: scene.home) == nil)
@@ -91,7 +56,7 @@ import UIKit
   }
 
   @Test func `The app's own close button returns to the card`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.detail.dismiss(animated: true)
     scene.screen.run(0.1)
@@ -102,7 +67,7 @@ import UIKit
   }
 
   @Test func `A picture of the card fades on the detail, on the way out and back`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.stage.finger.tap(160, 240)
     scene.screen.run(0.05)
     let container = try #require(scene.detail.view.superview)
@@ -122,7 +87,7 @@ import UIKit
   }
 
   @Test func `The detail returns to its card exactly`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     let card = try scene.stage.front()
     scene.open()
     scene.stage.deckView.dismissDetail()
@@ -138,7 +103,7 @@ import UIKit
   }
 
   @Test func `Like in the detail returns first, then swipes`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     #expect(scene.stage.deckView.dismissDetail(swiping: .right))
     scene.screen.run(0.1)
@@ -150,7 +115,7 @@ import UIKit
   }
 
   @Test func `Dislike while the detail still opens turns it back, then swipes`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.stage.finger.tap(160, 240)
     scene.screen.run(0.1)
     #expect(scene.transition?.phase == .opening)
@@ -162,7 +127,7 @@ import UIKit
   }
 
   @Test func `A pull downwards scrubs the detail closed`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.finger.down(160, 200)
     scene.stage.finger.move(by: 0, 60)
@@ -182,7 +147,7 @@ import UIKit
   }
 
   @Test func `A short pull falls back to the open detail`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.finger.down(160, 200)
     scene.stage.finger.move(by: 0, 30)
@@ -195,7 +160,7 @@ import UIKit
   }
 
   @Test func `A finger catches the way out without a jump and throws it back`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.stage.finger.tap(160, 240)
     scene.screen.run(0.12)
     let before = try #require(scene.transition?.fractionOpen)
@@ -213,7 +178,7 @@ import UIKit
   }
 
   @Test func `A finger that opens it again takes the swipe back`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.deckView.dismissDetail(swiping: .right)
     scene.screen.run(0.08)
@@ -226,7 +191,7 @@ import UIKit
   }
 
   @Test func `A cancelled touch lets the motion go on where it went`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.finger.down(160, 200)
     scene.stage.finger.move(by: 0, 30)
@@ -237,7 +202,7 @@ import UIKit
 
   @Test(arguments: GestureArbiter.Order.allCases)
   func `A scroll view in the detail scrolls to its top first`(order: GestureArbiter.Order) {
-    let scene = Scene()
+    let scene = DetailScene()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     list.contentSize = CGSize(width: 320, height: 2000)
     list.contentOffset.y = 100
@@ -254,7 +219,7 @@ import UIKit
   }
 
   @Test func `Sideways and upwards the detail keeps the touch`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.finger.drag(from: 160, 200, by: 120, 10)
     scene.stage.finger.drag(from: 160, 300, by: 0, -120)
@@ -264,7 +229,7 @@ import UIKit
   }
 
   @Test func `The detail of a card that is gone fades, and nothing is swiped`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.source.ids.removeFirst()
     scene.stage.deckView.deleteItem(at: 0)
@@ -281,7 +246,7 @@ import UIKit
   }
 
   @Test func `With Reduce Motion the detail fades`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     UIAccessibility.reducesMotion = true
     NotificationCenter.default.post(
       name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
@@ -293,7 +258,7 @@ import UIKit
   }
 
   @Test func `A reload while the detail is open shows no card twice`() throws {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     scene.stage.deckView.reloadData()
     scene.screen.run(0.5)
@@ -304,7 +269,7 @@ import UIKit
   }
 
   @Test func `One card is open at a time`() {
-    let scene = Scene()
+    let scene = DetailScene()
     scene.open()
     #expect(
       scene.stage.deckView.presentDetail(UIViewController(), of: 1, from: scene.home) == nil)
@@ -314,7 +279,7 @@ import UIKit
   }
 
   @Test func `The transition is freed when the card is back`() {
-    let scene = Scene()
+    let scene = DetailScene()
     weak var transition: CardDetailTransition?
     scene.open()
     transition = scene.transition
