@@ -38,7 +38,7 @@ def test_nothing_sticks_out_at_any_width(open_page, width):
     page = open_page(viewport={"width": width, "height": 900})
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     too_wide = page.evaluate("""() => [...document.querySelectorAll("body *")].filter((element) => {
-      if (element.closest(".stage, nav, svg, .log, [data-announcements]")) return false;
+      if (element.closest(".stage, nav, svg, .log, .strategies, [data-announcements]")) return false;
       const box = element.getBoundingClientRect();
       return box.width > 0 && (box.left < -0.5 || box.right > innerWidth + 0.5);
     }).map((element) => `${element.tagName}.${element.className}`)""")
