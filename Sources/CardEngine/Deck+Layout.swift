@@ -89,6 +89,7 @@ extension Deck {
       storedConfiguration = new
       resolve()
     }
+    trimHistory()
   }
 
   /// Counts the places of an endless row from the round of the front card.

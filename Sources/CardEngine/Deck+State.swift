@@ -42,6 +42,7 @@ extension Deck {
         HistoryEntry(item: swiped.item, index: $0, direction: swiped.direction)
       }
     }
+    trimHistory()
     clearMotion()
     rebase()
     anchor = restoredFront(of: state)

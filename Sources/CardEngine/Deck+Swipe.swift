@@ -97,6 +97,7 @@ extension Deck {
       history.append(
         HistoryEntry(
           item: item, index: records[position].index, direction: physical))
+      trimHistory()
       if expansion?.item == item { dropExpansion() }
       events.append(.didSwipe(records[position].reference, physical))
       anchor += 1

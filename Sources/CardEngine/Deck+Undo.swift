@@ -28,6 +28,12 @@ extension Deck {
     return true
   }
 
+  /// Forgets the oldest swipes beyond the limit.
+  func trimHistory() {
+    let excess = history.count - Swift.max(configuration.undoLimit, 0)
+    if excess > 0 { history.removeFirst(excess) }
+  }
+
   /// Drops the latest entries whose cards cannot be brought back.
   func forgetUnreachable() {
     while let last = history.last, place(of: last) == nil { history.removeLast() }

@@ -24,6 +24,10 @@ public struct DeckConfiguration: Hashable, Sendable {
   public var transition = CardSpring(duration: 0.5, dampingRatio: 0.85)
   /// How many cards may be leaving at once; beyond it the oldest one is gone at once. At least 1.
   public var maximumFlights = 12
+  /// How many swipes can be undone, `Int.max` by default; beyond it the oldest are forgotten, and
+  /// negative counts as 0. A loop that is swiped for days remembers some 40 bytes for each swipe
+  /// without it. A card in the air can be caught as long as its swipe can be undone.
+  public var undoLimit = Int.max
   /// How far a finger may stray, in points, before its touch is a drag and no tap. A mouse may
   /// stray a third of it. Not positive means that any movement is a drag.
   public var dragSlop = 9.0

@@ -13,7 +13,7 @@
     @ObservedObject var slot: CardSlot<Element>
     let engine: Deck
     let status: DeckStatus
-    let words: CardDeckWords
+    let words: CardDeckPhrases
     let isButton: Bool
 
     func body(content: Content) -> some View {
@@ -68,7 +68,7 @@
   struct DeckAdjuster: View {
     let engine: Deck
     let status: DeckStatus
-    let words: CardDeckWords
+    let words: CardDeckPhrases
 
     var body: some View {
       if status.isBrowsing, status.expandedItem == nil, status.count > 0 {

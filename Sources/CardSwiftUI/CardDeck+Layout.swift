@@ -68,8 +68,8 @@
     }
 
     /// Sets what the decks inside this view say to people who do not see them.
-    public func cardDeckWords(_ words: CardDeckWords) -> some View {
-      environment(\.cardDeckWords, words)
+    public func cardDeckPhrases(_ words: CardDeckPhrases) -> some View {
+      environment(\.cardDeckPhrases, words)
     }
   }
 #endif

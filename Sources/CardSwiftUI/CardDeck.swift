@@ -39,7 +39,7 @@
     @StateObject private var model: DeckModel<Data, ID>
     @Environment(\.cardLayoutChoice) private var layout
     @Environment(\.cardDeckConfiguration) private var configuration
-    @Environment(\.cardDeckWords) private var words
+    @Environment(\.cardDeckPhrases) private var words
     @Environment(\.cardDeckNow) private var now
     @Environment(\.cardDeckLink) private var link
     @Environment(\.layoutDirection) private var layoutDirection

@@ -23,7 +23,7 @@
     /// What else the views are made from.
     private(set) var status = DeckStatus()
     var actions = DeckActions<Data.Element, ID>()
-    var words = CardDeckWords()
+    var words = CardDeckPhrases()
     /// What code outside of the deck drives it by.
     var link: DeckLink?
 

@@ -49,7 +49,7 @@
       set { self[PriorityKey.self] = newValue }
     }
 
-    var cardDeckWords: CardDeckWords {
+    var cardDeckPhrases: CardDeckPhrases {
       get { self[WordsKey.self] }
       set { self[WordsKey.self] = newValue }
     }
@@ -92,7 +92,7 @@
   }
 
   private nonisolated struct WordsKey: EnvironmentKey {
-    static let defaultValue = CardDeckWords()
+    static let defaultValue = CardDeckPhrases()
   }
 
   private nonisolated struct NowKey: EnvironmentKey {

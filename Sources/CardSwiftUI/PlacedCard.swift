@@ -12,7 +12,7 @@
     @ObservedObject var slot: CardSlot<Element>
     let engine: Deck
     let status: DeckStatus
-    let words: CardDeckWords
+    let words: CardDeckPhrases
     let layoutDirection: LayoutDirection
     let isButton: Bool
     let overlay: (CardDirection) -> Overlay

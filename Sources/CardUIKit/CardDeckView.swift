@@ -41,7 +41,7 @@
       set { change(to: newValue, animated: false) }
     }
 
-    /// What assistive technologies say. The default is English; see ``CardDeckPhrases``.
+    /// What assistive technologies say. The default is English; see `CardDeckPhrases` in CardCore.
     public var phrases = CardDeckPhrases()
 
     /// Whether the hand feels when a drag crosses the threshold of a swipe.

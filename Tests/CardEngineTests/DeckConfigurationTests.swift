@@ -14,6 +14,7 @@ import TransformStack
     #expect(!configuration.reducesMotion)
     #expect(configuration.loadMoreDistance == 5)
     #expect(configuration.maximumFlights == 12)
+    #expect(configuration.undoLimit == .max)
     #expect(configuration.dragSlop == 9)
     #expect(configuration.transition == CardSpring(duration: 0.5, dampingRatio: 0.85))
   }
@@ -42,6 +43,32 @@ import TransformStack
     #expect(rig.departed.count == 5 - shown)
     rig.run(1)
     #expect(rig.departed == [0, 1, 2, 3, 4])
+  }
+
+  @Test(arguments: [(-1, 0), (0, 0), (2, 2), (9, 5)])
+  func `only so many swipes can be undone, the latest ones`(limit: Int, depth: Int) {
+    var configuration = DeckConfiguration()
+    configuration.undoLimit = limit
+    let rig = Rig(.swipeCard, configuration: configuration)
+    for _ in 0..<5 { rig.deck.swipe(.left) }
+    rig.run(1)
+    #expect(rig.deck.historyCount == depth)
+    var undone = 0
+    while rig.deck.undo() { undone += 1 }
+    #expect(undone == depth)
+    #expect(rig.deck.frontIndex == 5 - depth)
+  }
+
+  @Test func `a lower limit of undos holds at once, and for a state that is restored`() {
+    let rig = Rig(.swipeCard)
+    for _ in 0..<5 { rig.deck.swipe(.left) }
+    let state = rig.deck.state
+    rig.deck.configuration.undoLimit = 3
+    #expect(rig.deck.historyCount == 3)
+    rig.deck.restore(state)
+    #expect(rig.deck.historyCount == 3)
+    #expect(rig.deck.undo())
+    #expect(rig.deck.frontItem == 4)
   }
 
   @Test(arguments: [

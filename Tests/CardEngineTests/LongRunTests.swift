@@ -4,6 +4,7 @@ import CardPool
 import CardTestSupport
 import Foundation
 import Testing
+import TransformStack
 
 /// What many swipes leave behind: nothing but their history.
 ///
@@ -34,6 +35,19 @@ import Testing
     #expect(rig.deck.historyCount == Self.swipes)
     rig.run(2)
     #expect(rig.fault == nil)
+  }
+
+  @Test func `10: with a limit of undos nothing grows, however long a loop is swiped`() {
+    var configuration = DeckConfiguration()
+    configuration.isLooping = true
+    configuration.undoLimit = 50
+    let rig = Rig(.slideCard, count: 20, configuration: configuration)
+    for _ in 1...Self.swipes {
+      rig.deck.swipe(.left)
+      rig.time += 0.05
+      rig.deck.advance(to: rig.time)
+    }
+    #expect(rig.deck.historyCount == min(Self.swipes, 50))
   }
 
   private func report(_ swipe: Int, _ rig: Rig) {

@@ -94,6 +94,8 @@ extension RecordingReader {
         configuration.loadMoreDistance = try need(integer())
       } else if word("flights") {
         configuration.maximumFlights = try need(integer())
+      } else if word("undos") {
+        configuration.undoLimit = try need(integer())
       } else if word("slop") {
         configuration.dragSlop = try need(number())
       } else if word("spring") {

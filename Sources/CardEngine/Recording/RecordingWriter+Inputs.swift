@@ -114,6 +114,10 @@ extension RecordingWriter {
     integer(configuration.loadMoreDistance)
     text(" flights ")
     integer(configuration.maximumFlights)
+    if configuration.undoLimit != .max {
+      text(" undos ")
+      integer(configuration.undoLimit)
+    }
     text(" slop ")
     number(configuration.dragSlop)
     text(" spring ")

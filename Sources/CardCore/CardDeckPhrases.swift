@@ -1,11 +1,16 @@
-#if canImport(SwiftUI)
-  public import CardCore
-
+// A web page has words of its own, which are bytes: see `WebHost`.
+#if !hasFeature(Embedded)
   /// What a deck says to people who do not see it, in the language of your app.
   ///
-  /// The default is English and knows items by their index only.
-  public nonisolated struct CardDeckWords: Sendable {
-    /// The name of the action that swipes the front card away.
+  /// The defaults are English and know items by their index only.
+  ///
+  /// ```swift
+  /// phrases.swipe = { direction in
+  ///   direction == .right ? String(localized: "Like") : String(localized: "Skip")
+  /// }
+  /// ```
+  public struct CardDeckPhrases: Sendable {
+    /// The name of the action that swipes the front card in a direction.
     public var swipe: @Sendable (CardDirection) -> String = { direction in
       switch direction {
       case .left: "Swipe left"
@@ -14,19 +19,28 @@
       case .down: "Swipe down"
       }
     }
+
     /// The name of the action that brings the last swiped card back.
     public var undo = "Undo"
+
     /// The name of the action that opens a card over the deck.
     public var expand = "Expand"
+
     /// The name of the action that closes an open card.
     public var collapse = "Collapse"
-    /// The name of the element that browses a row of cards.
+
+    /// The name of an element that browses a row of cards.
     public var browse = "Cards"
-    /// What that element says of the card in the middle: takes its index, from 0, and the count.
+
+    /// Where a card stands in a row: takes its index, from 0, and the number of items.
     public var position: @Sendable (_ index: Int, _ count: Int) -> String = { index, count in
       "\(index + 1) of \(count)"
     }
-    /// What is said when something has happened; `nil` for nothing.
+
+    /// What is said when something has happened; `nil` to say nothing.
+    ///
+    /// A new front card is not announced by default: the assistive technology moves to it and reads
+    /// its label.
     public var announcement: @Sendable (CardAnnouncement) -> String? = { announcement in
       switch announcement {
       case .front: nil
@@ -41,7 +55,7 @@
       }
     }
 
-    /// Makes the English words.
+    /// Makes the English phrases.
     public init() {}
   }
 #endif
