@@ -114,19 +114,24 @@ const CardWeb = (() => {
   const openDeck = (root, deck) => {
     const closing = new AbortController();
     const pointers = new Map();  // those that are down: id -> whether the deck has claimed it
-    let bounds, hasDragged = false;
+    // Where the deck lies, by the last press: to ask anew would lay out the page at each movement.
+    let left = 0, top = 0, hasDragged = false;
+    const locate = () => {
+      const bounds = root.getBoundingClientRect();
+      left = bounds.left + root.clientLeft;
+      top = bounds.top + root.clientTop;
+    };
 
     const listen = (target, type, handler, options) =>
       target.addEventListener(type, handler, { signal: closing.signal, ...options });
 
     const send = (phase, event, isOnControl = 0) => exports.cardweb_pointer(
-      deck, phase, event.pointerId, event.clientX - bounds.left - root.clientLeft,
-      event.clientY - bounds.top - root.clientTop, event.timeStamp / 1000,
+      deck, phase, event.pointerId, event.clientX - left, event.clientY - top, event.timeStamp / 1000,
       event.pointerType === "mouse" ? 1 : 0, isOnControl);
 
     listen(root, "pointerdown", (event) => {
       if (event.button !== 0 || event.target.closest(DRAGGABLE_CONTROLS)) return;
-      bounds = root.getBoundingClientRect();
+      locate();
       hasDragged = false;
       pointers.set(event.pointerId, false);
       send(PHASE.down, event, event.target.closest(CONTROLS) ? 1 : 0);
