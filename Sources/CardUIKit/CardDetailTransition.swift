@@ -53,7 +53,11 @@
     let motion = DetailMotion()
     let frames = FrameDriver()
     private let gesture = DetailGesture()
-    private(set) var context: (any UIViewControllerContextTransitioning)?
+    private(set) var context: (any UIViewControllerContextTransitioning)? {
+      // UIKit waits for the end of what it has begun, even when the deck is freed meanwhile.
+      didSet { itselfWhileMoving = context == nil ? nil : self }
+    }
+    private var itselfWhileMoving: CardDetailTransition?
     private(set) weak var container: UIView?
     private var picture: UIView?
     private let sentinel = DetailSentinel(frame: .zero)
@@ -156,6 +160,8 @@
       }
       context.completeTransition(hasCompleted)
       if !isOpen { returned() }
+      // Dismissed on its way, which the sentinel has not taken for an end.
+      if isOpen, container?.window == nil { containerDidLeave() }
     }
 
     private func close() {

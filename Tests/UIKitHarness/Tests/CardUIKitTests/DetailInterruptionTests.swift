@@ -1,0 +1,65 @@
+import CardUIKit
+import Cardstock
+import Testing
+import UIKit
+
+/// What else can happen to a detail: it is torn away, loses its deck, is turned, is called back.
+@MainActor struct DetailInterruptionTests {
+  @Test func `A detail that is torn away while it opens gives its card back`() throws {
+    let scene = DetailScene()
+    scene.stage.finger.tap(160, 240)
+    scene.screen.run(0.1)
+    #expect(scene.transition?.phase == .opening)
+    scene.detail.dismiss(animated: false)
+    scene.screen.run(2)
+    #expect(scene.transition == nil)
+    #expect(try !scene.stage.front().isHidden)
+    #expect(StandInClock.links.isEmpty)
+    scene.open()
+    #expect(scene.openings == 2)
+    #expect(scene.transition?.phase == .open)
+  }
+
+  @Test func `A detail that is torn away while a finger holds it gives its card back`() throws {
+    let scene = DetailScene()
+    scene.open()
+    scene.stage.finger.down(160, 200)
+    scene.stage.finger.move(by: 0, 30)
+    #expect(scene.transition?.phase == .closing)
+    scene.detail.dismiss(animated: false)
+    scene.stage.finger.rest()
+    scene.stage.finger.up()
+    scene.screen.run(2)
+    #expect(scene.transition == nil)
+    #expect(try !scene.stage.front().isHidden)
+  }
+
+  @Test func `A detail whose deck is freed in mid-opening opens to its end`() {
+    let screen = Screen()
+    let (home, detail, source) = (UIViewController(), UIViewController(), Items(10))
+    screen.window.rootViewController = home
+    weak var deck: CardDeckView?
+    weak var transition: CardDetailTransition?
+    var completions = 0
+    do {
+      let deckView = CardDeckView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), layout: .swipeCard)
+      deck = deckView
+      deckView.register(TestCell.self)
+      deckView.dataSource = source
+      home.view.addSubview(deckView)
+      screen.layout()
+      transition = deckView.presentDetail(detail, of: 0, from: home) { completions += 1 }
+      screen.run(0.1)
+      #expect(transition?.phase == .opening)
+      deckView.removeFromSuperview()
+    }
+    #expect(deck == nil)
+    screen.run(2)
+    #expect(completions == 1)
+    #expect(detail.viewIfLoaded?.bounds.size == CGSize(width: 320, height: 480))
+    #expect(detail.viewIfLoaded?.alpha == 1)
+    #expect(transition == nil)
+    #expect(StandInClock.links.isEmpty)
+  }
+}
