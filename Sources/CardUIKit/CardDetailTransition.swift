@@ -76,6 +76,7 @@
       frames.isVisible = true
       gesture.transition = self
       sentinel.onLeave = { [weak self] in self?.containerDidLeave() }
+      sentinel.onResize = { [weak self] in self?.show() }
     }
 
     /// Sends an open detail back, and whatever it has presented itself.
@@ -114,7 +115,7 @@
       container = context.containerView
       phase = isOpening ? .opening : .closing
       if isOpening {
-        context.containerView.addSubview(sentinel)
+        sentinel.watch(context.containerView)
         context.containerView.addSubview(detail)
         gesture.attach(to: context.containerView)
       }

@@ -7,6 +7,7 @@
   public internal(set) var subviews: [UIView] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var isUserInteractionEnabled = true
+  open var autoresizingMask: UIView.AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var needsLayout = true
   private var ownSafeAreaInsets = UIEdgeInsets.zero
@@ -27,8 +28,11 @@
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      if newValue.size != layer.bounds.size { setNeedsLayout() }
+      let old = layer.bounds.size
       layer.bounds = newValue
+      guard newValue.size != old else { return }
+      setNeedsLayout()
+      for subview in subviews { subview.autoresize(from: old, to: newValue.size) }
     }
   }
 

@@ -31,6 +31,7 @@
   ) {
     guard presentedViewController == nil, let window = view.window else { return }
     let container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(container)
     let presented = viewControllerToPresent
     presentedViewController = presented

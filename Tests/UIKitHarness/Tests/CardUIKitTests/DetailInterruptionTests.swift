@@ -62,4 +62,30 @@ import UIKit
     #expect(transition == nil)
     #expect(StandInClock.links.isEmpty)
   }
+
+  @Test func `An open detail fills its container when that is turned`() throws {
+    let scene = DetailScene()
+    scene.open()
+    let view = try #require(scene.detail.viewIfLoaded)
+    scene.screen.window.bounds.size = CGSize(width: 480, height: 320)
+    scene.screen.layout()
+    #expect(view.bounds.size == CGSize(width: 480, height: 320))
+    #expect(view.center == CGPoint(x: 240, y: 160))
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(2)
+    #expect(scene.transition == nil)
+  }
+
+  @Test func `A held detail keeps its part of the way when its container is turned`() throws {
+    let scene = DetailScene()
+    scene.open()
+    scene.stage.finger.down(160, 200)
+    // The whole way is a quarter of the height: half of it.
+    scene.stage.finger.move(by: 0, 60)
+    let view = try #require(scene.detail.viewIfLoaded)
+    scene.screen.window.bounds.size = CGSize(width: 480, height: 320)
+    scene.screen.layout()
+    // Between the card, which is 280 wide and has not been laid out anew, and the container.
+    #expect(view.bounds.width.isNear(380, within: 1e-6))
+  }
 }
