@@ -220,12 +220,16 @@
 
     // MARK: Keys
 
-    /// True, so that a hardware keyboard can drive the deck.
+    /// True, so that a hardware keyboard can drive the deck. The deck never takes the keyboard by
+    /// itself: call `becomeFirstResponder()` when its keys are to work.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// The deck's keys, after those of the superclass.
+    /// The keys of the superclass and, while the deck itself is first responder, those of the deck.
     open override var keyCommands: [UIKeyCommand]? {
-      (super.keyCommands ?? []) + deckKeyCommands
+      // The deck lies in the responder chain of each view in its cards: a text field would lose its
+      // arrows, space and Return to commands that have priority.
+      guard isFirstResponder else { return super.keyCommands }
+      return (super.keyCommands ?? []) + deckKeyCommands
     }
 
     // MARK: Accessibility

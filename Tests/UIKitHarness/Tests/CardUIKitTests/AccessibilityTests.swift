@@ -201,8 +201,19 @@ import UIKit
     #expect(stage.log.events == ["select 0"])
   }
 
+  @Test func `Keys are the deck's only while it is first responder itself`() {
+    let deckView = Stage(.swipeCard).deckView
+    #expect(deckView.keyCommands?.isEmpty ?? true)
+    #expect(deckView.becomeFirstResponder())
+    #expect(deckView.keyCommands?.count == 10)
+    // A text field in a card takes the keyboard: the deck stays in the responder chain.
+    deckView.resignFirstResponder()
+    #expect(deckView.keyCommands?.isEmpty ?? true)
+  }
+
   @Test func `Arrows, Home and End browse a row; Escape collapses`() throws {
     let stage = Stage(.expandingCarousel, width: 400, height: 600)
+    #expect(stage.deckView.becomeFirstResponder())
     try press(UIKeyCommand.inputRightArrow, on: stage.deckView)
     #expect(stage.deckView.frontIndex == 1)
     try press(UIKeyCommand.inputEnd, on: stage.deckView)
