@@ -34,15 +34,15 @@
     /// The card is swiped only if it is in front by then. A finger that catches the detail and
     /// opens it again takes the swipe back.
     /// - Parameter direction: the direction of the swipe, `nil` for none.
-    /// - Returns: false when no detail is open.
+    /// - Returns: false when no detail is open or about to be.
     @discardableResult public func dismissDetail(swiping direction: CardDirection? = nil) -> Bool {
-      guard let transition = currentDetail else { return false }
+      guard let transition = currentDetail, transition.isInUse else { return false }
       transition.directionAfterReturn = direction
       switch transition.phase {
       case .open: transition.startReturn()
       case .opening: return transition.turnBack()
       case .closing: break
-      case .closed: return false
+      case .closed: transition.turnsBackAtOnce = true
       }
       return true
     }

@@ -50,6 +50,8 @@
     weak var deckView: CardDeckView?
     /// The direction in which the card is swiped once it is back.
     var directionAfterReturn: CardDirection?
+    /// Whether the detail is to turn round as soon as UIKit has begun to present it.
+    var turnsBackAtOnce = false
     let motion = DetailMotion()
     let frames = FrameDriver()
     private let gesture = DetailGesture()
@@ -60,6 +62,8 @@
     private var itselfWhileMoving: CardDetailTransition?
     private(set) weak var container: UIView?
     private var picture: UIView?
+    /// What the detail's view said of itself before it was opened.
+    private var wasModal = false
     private let sentinel = DetailSentinel(frame: .zero)
 
     /// Makes the transition of a card.
@@ -117,6 +121,9 @@
       if isOpening {
         sentinel.watch(context.containerView)
         context.containerView.addSubview(detail)
+        // The deck stays in the window behind it; it is not to be read there.
+        wasModal = detail.accessibilityViewIsModal
+        detail.accessibilityViewIsModal = true
         gesture.attach(to: context.containerView)
       }
       addPicture()
@@ -136,6 +143,11 @@
         return
       }
       motion.advance(to: time)
+      if turnsBackAtOnce {
+        // Not before the first frame: the motion ends there, and UIKit is still in its own call.
+        turnsBackAtOnce = false
+        _ = turnBack()
+      }
       show()
       reportProgress()
     }
@@ -166,6 +178,7 @@
     }
 
     private func close() {
+      controller?.viewIfLoaded?.accessibilityViewIsModal = wasModal
       controller?.viewIfLoaded?.removeFromSuperview()
       sentinel.removeFromSuperview()
       gesture.detach()

@@ -7,6 +7,10 @@
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
+  /// Whether transitions start after the commit of the turn of the run loop that asks for them;
+  /// UIKit promises neither.
+  package static var startsTransitionsLater = false
+  package static var waitingTransitions: [@MainActor () -> Void] = []
   /// The presentation that shows this controller, or the one it shows.
   private var presentation: StandInPresentation?
 
@@ -79,12 +83,19 @@
     let context = StandInTransitionContext(
       from: from, to: to, in: container, isInteractive: interaction != nil,
       completion: completion)
-    if let interaction {
-      interaction.startInteractiveTransition(context)
-    } else if let animator {
-      animator.animateTransition(using: context)
+    let start: @MainActor () -> Void = {
+      if let interaction {
+        interaction.startInteractiveTransition(context)
+      } else if let animator {
+        animator.animateTransition(using: context)
+      } else {
+        context.completeTransition(true)
+      }
+    }
+    if UIViewController.startsTransitionsLater {
+      UIViewController.waitingTransitions.append(start)
     } else {
-      context.completeTransition(true)
+      start()
     }
   }
 

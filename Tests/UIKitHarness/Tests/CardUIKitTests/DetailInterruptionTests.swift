@@ -88,4 +88,49 @@ import UIKit
     // Between the card, which is 280 wide and has not been laid out anew, and the container.
     #expect(view.bounds.width.isNear(380, within: 1e-6))
   }
+
+  @Test func `A detail that is called back before it has begun returns, then swipes`() throws {
+    let scene = DetailScene()
+    UIViewController.startsTransitionsLater = true
+    scene.stage.finger.down(160, 240)
+    scene.stage.finger.up()
+    #expect(scene.transition?.phase == .closed)
+    #expect(scene.stage.deckView.dismissDetail(swiping: .right))
+    scene.screen.run(2)
+    #expect(scene.transition == nil)
+    #expect(scene.completions == 1)
+    #expect(scene.detail.presentingViewController == nil)
+    #expect(scene.log == ["swipe 0 right true"])
+    #expect(StandInClock.links.count { !$0.isPaused } == 0)
+    UIViewController.startsTransitionsLater = false
+    scene.open()
+    #expect(scene.transition?.phase == .open)
+  }
+
+  @Test func `A presentation that UIKit has refused is not called back`() {
+    let scene = DetailScene()
+    scene.stage.deckView.presentDetail(UIViewController(), of: 0, from: UIViewController())
+    #expect(!scene.stage.deckView.dismissDetail(swiping: .right))
+  }
+
+  @Test func `An open detail is all that assistive technologies see`() throws {
+    let scene = DetailScene()
+    let view = try #require(scene.detail.view)
+    #expect(!view.accessibilityViewIsModal)
+    scene.open()
+    #expect(view.accessibilityViewIsModal)
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(2)
+    #expect(!view.accessibilityViewIsModal)
+  }
+
+  @Test func `A detail that is modal by itself stays so`() throws {
+    let scene = DetailScene()
+    let view = try #require(scene.detail.view)
+    view.accessibilityViewIsModal = true
+    scene.open()
+    scene.stage.deckView.dismissDetail()
+    scene.screen.run(2)
+    #expect(view.accessibilityViewIsModal)
+  }
 }

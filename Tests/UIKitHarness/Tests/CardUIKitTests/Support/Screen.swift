@@ -14,6 +14,8 @@ import UIKit
     UIFeedbackGenerator.log = []
     GestureArbiter.order = .innermostFirst
     StandInClock.links = []
+    UIViewController.startsTransitionsLater = false
+    UIViewController.waitingTransitions = []
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
@@ -23,13 +25,16 @@ import UIKit
     for _ in 0..<frames { frame(after: 1 / hertz) }
   }
 
-  /// Lets one frame pass.
+  /// Lets one frame pass, and what waits for its commit.
   func frame(after interval: Double = 1.0 / 120) {
     StandInClock.now += interval
     for link in StandInClock.links {
       link.fire(at: StandInClock.now, next: StandInClock.now + interval)
     }
     window.layoutIfNeeded()
+    let waiting = UIViewController.waitingTransitions
+    UIViewController.waitingTransitions = []
+    for start in waiting { start() }
   }
 
   /// Lays the window out, as the end of a turn of the run loop does.
