@@ -53,10 +53,10 @@
     public func deckView(
       _ deckView: CardDeckView, shouldBegin recognizer: UIGestureRecognizer
     ) -> Bool { true }
-    /// Lets it look.
+    /// Keeps controls in a card theirs: ``CardDeckView/shouldReceive(_:by:)``.
     public func deckView(
       _ deckView: CardDeckView, recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { true }
+    ) -> Bool { deckView.shouldReceive(touch, by: recognizer) }
     /// Lets one of the two win.
     public func deckView(
       _ deckView: CardDeckView, recognizer: UIGestureRecognizer,

@@ -81,7 +81,8 @@
     func deckView(
       _ deckView: CardDeckView, shouldBegin recognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether one of the deck's recognizers looks at a touch at all.
+    /// Whether one of the deck's recognizers looks at a touch at all. The answer takes the place of
+    /// the deck's own, ``CardDeckView/shouldReceive(_:by:)``, which keeps controls in a card theirs.
     func deckView(
       _ deckView: CardDeckView, recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool

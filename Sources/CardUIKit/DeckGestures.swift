@@ -13,7 +13,8 @@
   /// - A scroll view inside a card keeps the directions in which it can still scroll.
   /// - Scroll views in a card and round the deck wait until the deck's pan has failed.
   /// - A drag from the edge of the screen is the navigation's, where there is one.
-  /// - Buttons in a card take taps and give up drags; other controls take both.
+  /// - Controls in a card take taps. Those that follow a finger take drags too, the others give
+  ///   them up.
   @MainActor final class DeckGestures: NSObject {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
@@ -94,11 +95,9 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
       guard let deckView else { return false }
-      if let control = touch.control(below: deckView) {
-        guard gestureRecognizer === pan, control is UIButton else { return false }
-      }
       return deckView.delegate?.deckView(
-        deckView, recognizer: gestureRecognizer, shouldReceive: touch) ?? true
+        deckView, recognizer: gestureRecognizer, shouldReceive: touch)
+        ?? deckView.shouldReceive(touch, by: gestureRecognizer)
     }
 
     func gestureRecognizer(
@@ -140,5 +139,16 @@
 
     /// Recognizes the tap that selects or expands a card.
     public var tapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
+
+    /// Whether one of the deck's recognizers looks at a touch where the delegate has no say: a
+    /// delegate that has one can build on it.
+    ///
+    /// An enabled control inside a card keeps taps. One that follows a finger, such as a slider, a
+    /// switch or a text field, keeps drags too. A cell that is a control itself keeps neither.
+    public func shouldReceive(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+      recognizer === gestures.pan
+        ? !touch.isDragOfControl(inside: self, but: stage)
+        : !touch.isTapOfControl(inside: self, but: stage)
+    }
   }
 #endif

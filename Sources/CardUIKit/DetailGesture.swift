@@ -75,10 +75,8 @@
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
-      guard let container = pan.view, let control = touch.control(below: container) else {
-        return true
-      }
-      return control is UIButton
+      guard let container = pan.view else { return true }
+      return !touch.isDragOfControl(inside: container)
     }
 
     func gestureRecognizer(

@@ -31,14 +31,52 @@
   }
 
   extension UITouch {
-    /// The control that a touch came down on, if it lies inside a view.
-    func control(below view: UIView) -> UIControl? {
-      var candidate = self.view
-      while let current = candidate, current !== view {
-        if let control = current as? UIControl { return control }
+    /// Whether a tap means a control inside a view, and not what lies behind it. Of the stage's
+    /// subviews only what is inside them counts.
+    func isTapOfControl(inside view: UIView, but stage: UIView? = nil) -> Bool {
+      views(inside: view, but: stage).contains { $0.keepsTaps }
+    }
+
+    /// Whether a drag means a control inside a view, and not what lies behind it. Of the stage's
+    /// subviews only what is inside them counts.
+    func isDragOfControl(inside view: UIView, but stage: UIView? = nil) -> Bool {
+      views(inside: view, but: stage).contains { $0.keepsDrags }
+    }
+
+    /// The view that the touch came down on, and those around it.
+    private func views(inside end: UIView, but stage: UIView?) -> [UIView] {
+      var views: [UIView] = []
+      var candidate = view
+      while let current = candidate, current !== end {
+        if let stage, current.superview === stage { break }
+        views.append(current)
         candidate = current.superview
       }
-      return nil
+      return views
+    }
+  }
+
+  extension UIView {
+    fileprivate var keepsTaps: Bool {
+      #if !os(tvOS)
+        if let text = self as? UITextView { return text.isEditable }
+      #endif
+      return (self as? UIControl)?.isEnabled == true
+    }
+
+    /// Whether it does something by the way a finger moves over it. A control need not say so:
+    /// these are UIKit's own.
+    fileprivate var keepsDrags: Bool {
+      if self is UITextView { return isFirstResponder }
+      guard let control = self as? UIControl, control.isEnabled else { return false }
+      #if !os(tvOS)
+        if control is UISlider || control is UISwitch || control is UIStepper
+          || control is UIDatePicker
+        {
+          return true
+        }
+      #endif
+      return control is UITextField || control is UIPageControl || control is UISegmentedControl
     }
   }
 #endif

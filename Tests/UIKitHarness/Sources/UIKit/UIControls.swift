@@ -50,6 +50,31 @@
   }
 }
 
+@MainActor open class UISwitch: UIControl {}
+
+@MainActor open class UIStepper: UIControl {}
+
+@MainActor open class UIDatePicker: UIControl {}
+
+@MainActor open class UIPageControl: UIControl {}
+
+@MainActor open class UISegmentedControl: UIControl {}
+
+/// Becomes first responder by a tap, as a field that is not yet being edited does.
+@MainActor open class UITextField: UIControl {
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking { becomeFirstResponder() }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+@MainActor open class UITextView: UIScrollView {
+  open var isEditable = true
+  open override var canBecomeFirstResponder: Bool { isEditable }
+}
+
 @MainActor open class UILabel: UIView {
   open var text: String?
 
