@@ -15,8 +15,9 @@
   /// deckView.register(PhotoView.self) { PhotoView(frame: .zero) }
   /// ```
   ///
-  /// The deck owns the view's bounds, centre, `layer.transform`, alpha, `isHidden` and
-  /// `isUserInteractionEnabled` while it shows a card. Put content into the bounds, and never read
+  /// The deck owns the view's bounds, centre, `layer.transform`, alpha, `isHidden`,
+  /// `isUserInteractionEnabled` and `insetsLayoutMarginsFromSafeArea` while it shows a card; the
+  /// last is on only while the card is expanded. Put content into the bounds, and never read
   /// `frame`, which UIKit leaves undefined while a view is turned.
   @MainActor public protocol CardCellView: UIView {
     /// Forget the item shown so far: called once before each reuse, never before the first use.

@@ -32,9 +32,30 @@
       view.isHidden = isConcealed || presentation?.isHidden == true
     }
 
+    /// Lets content keep out of a notch only where the card is expanded: that of a card which is
+    /// dragged or thrown across one would jump.
+    private func followSafeArea(_ follows: Bool) {
+      view.insetsLayoutMarginsFromSafeArea = follows
+      (view as? CardViewCell)?.contentView.insetsLayoutMarginsFromSafeArea = follows
+    }
+
+    /// Shows a presentation.
+    ///
+    /// A view that comes into the deck has been anywhere before: it is placed and laid out at once,
+    /// so that it does not grow from there when the deck is laid out in an animation of UIKit, such
+    /// as that of a rotation.
+    func show(_ new: CardPresentation) {
+      guard presentation == nil else { return change(to: new) }
+      let isAnimated = UIView.inheritedAnimationDuration > 0
+      UIView.performWithoutAnimation {
+        change(to: new)
+        if isAnimated { view.layoutIfNeeded() }
+      }
+    }
+
     /// Puts the view where a presentation has it, through bounds, centre and the layer's transform
     /// only: its frame is undefined while it is turned.
-    func show(_ new: CardPresentation) {
+    private func change(to new: CardPresentation) {
       let (placement, old) = (new.placement, presentation)
       let before = old?.placement
       if before?.size != placement.size {
@@ -48,6 +69,9 @@
       }
       if before?.alpha != placement.alpha { view.alpha = CGFloat(placement.alpha) }
       if old?.isTouchable != new.isTouchable { view.isUserInteractionEnabled = new.isTouchable }
+      if before.map({ $0.reveal > 0 }) != (placement.reveal > 0) {
+        followSafeArea(placement.reveal > 0)
+      }
       presentation = new
       if old?.isHidden != new.isHidden { updateVisibility() }
       view.apply(new, previous: old)

@@ -10,6 +10,8 @@
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var needsLayout = true
+  /// How often bounds or centre have changed in an animation.
+  package var animatedChanges = 0
   private var ownSafeAreaInsets = UIEdgeInsets.zero
   private var ownTraits: UITraitCollection?
   weak var owningController: UIViewController?
@@ -29,6 +31,7 @@
     get { layer.bounds }
     set {
       let old = layer.bounds.size
+      if newValue != layer.bounds { noteChange() }
       layer.bounds = newValue
       guard newValue.size != old else { return }
       setNeedsLayout()
@@ -38,7 +41,10 @@
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      if newValue != layer.position { noteChange() }
+      layer.position = newValue
+    }
   }
 
   /// Undefined under a transform: a use of it then is a fault that tests find.
@@ -79,6 +85,8 @@
   }
 
   // MARK: Surroundings
+
+  open var insetsLayoutMarginsFromSafeArea = true
 
   open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
 
