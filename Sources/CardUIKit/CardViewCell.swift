@@ -22,8 +22,10 @@
   /// ```
   ///
   /// The layout decides the corner radius and the shadow. The shadow lies under the cell, the
-  /// corners clip ``contentView``. In a nib, put content into the root view: it is shown above
-  /// ``contentView``.
+  /// corners clip ``contentView`` and the overlays, and these lie above all else.
+  ///
+  /// In a nib, put content into the root view: when the nib is loaded it moves into
+  /// ``contentView``, with its frames, autoresizing and constraints.
   open class CardViewCell: UIView, RegistrableCardCellView {
     /// What the card shows; it fills the cell and is clipped to the corners.
     public let contentView = UIView(frame: .zero)
@@ -43,6 +45,8 @@
     /// How much of the detail is revealed: 0 for a collapsed card ... 1 for an expanded one.
     public private(set) var reveal: CGFloat = 0
 
+    /// Holds the overlays above whatever a cell shows.
+    private let overlayView = UIView(frame: .zero)
     private var overlays: [CardDirection: UIView] = [:]
 
     /// Makes a cell that shows nothing yet.
@@ -58,27 +62,52 @@
     }
 
     private func setUp() {
-      contentView.clipsToBounds = true
       // The sides of a tilted card would be jagged.
       layer.allowsEdgeAntialiasing = true
-      contentView.layer.allowsEdgeAntialiasing = true
+      for view in [contentView, overlayView] {
+        view.clipsToBounds = true
+        view.layer.allowsEdgeAntialiasing = true
+      }
+      overlayView.isUserInteractionEnabled = false
+      overlayView.isHidden = true
       insertSubview(contentView, at: 0)
+      addSubview(overlayView)
+    }
+
+    /// Moves what a nib has put into the cell into ``contentView``; a subclass that overrides this
+    /// calls it first.
+    open override func awakeFromNib() {
+      super.awakeFromNib()
+      // `NSObject` declares it, for any actor; UIKit loads the nibs of views on the main one.
+      MainActor.assumeIsolated { adoptContent() }
+    }
+
+    private func adoptContent() {
+      // They hold on between the cell and what lies deeper, but are dropped where a view moves.
+      let constraints = self.constraints
+      contentView.fill(bounds)
+      for view in subviews where view !== contentView && view !== overlayView {
+        contentView.addSubview(view)
+      }
+      NSLayoutConstraint.activate(constraints)
+      // A detail that was connected in the nib, or set before, stays on top of the content.
+      if let detailView { contentView.bringSubviewToFront(detailView) }
     }
 
     // MARK: Overlays
 
     /// Lays a view over the content that shows itself as the card is dragged in a direction: a
-    /// stamp, an icon, a tint. It fills the content; `nil` takes the present one away.
+    /// stamp, an icon, a tint. It fills the cell; `nil` takes the present one away.
     public func setOverlay(_ overlay: UIView?, for direction: CardDirection) {
       let old = overlays.updateValue(overlay ?? UIView(frame: .zero), forKey: direction)
       if old !== overlay { old?.removeFromSuperview() }
-      guard let overlay else {
-        overlays[direction] = nil
-        return
-      }
+      if overlay == nil { overlays[direction] = nil }
+      // Without overlays nothing is clipped for them.
+      overlayView.isHidden = overlays.isEmpty
+      guard let overlay else { return }
       overlay.alpha = 0
       overlay.isUserInteractionEnabled = false
-      contentView.addSubview(overlay)
+      overlayView.addSubview(overlay)
       setNeedsLayout()
     }
 
@@ -98,6 +127,7 @@
       let (placement, before) = (presentation.placement, previous?.placement)
       layer.setCorner(placement, previous: before)
       contentView.layer.setCorner(placement, previous: before)
+      overlayView.layer.setCorner(placement, previous: before)
       layer.setShadow(placement, previous: before)
       if placement.reveal != before?.reveal {
         reveal = CGFloat(placement.reveal)
@@ -127,12 +157,22 @@
       super.layoutSubviews()
       contentView.fill(bounds)
       detailView?.fill(contentView.bounds)
-      for overlay in overlays.values { overlay.fill(contentView.bounds) }
+      overlayView.fill(bounds)
+      for overlay in overlays.values { overlay.fill(overlayView.bounds) }
     }
 
-    /// The label that was set; else the labels of what ``contentView`` shows, in their order.
+    /// Keeps the overlays on top.
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      if subview !== overlayView, overlayView.superview === self {
+        bringSubviewToFront(overlayView)
+      }
+    }
+
+    /// The label that was set; else the labels of what the cell shows, in their order. Overlays say
+    /// nothing.
     open override var accessibilityLabel: String? {
-      get { super.accessibilityLabel ?? contentView.spokenContent }
+      get { super.accessibilityLabel ?? spokenContent(but: overlayView) }
       set { super.accessibilityLabel = newValue }
     }
   }
@@ -146,10 +186,11 @@
     }
 
     /// The labels of the views inside this one that can be seen.
-    fileprivate var spokenContent: String? {
+    fileprivate func spokenContent(but silent: UIView? = nil) -> String? {
       var labels: [String] = []
-      for subview in subviews where !subview.isHidden && subview.alpha > 0.01 {
-        if let label = subview.accessibilityLabel ?? subview.spokenContent, !label.isEmpty {
+      for subview in subviews
+      where subview !== silent && !subview.isHidden && subview.alpha > 0.01 {
+        if let label = subview.accessibilityLabel ?? subview.spokenContent(), !label.isEmpty {
           labels.append(label)
         }
       }

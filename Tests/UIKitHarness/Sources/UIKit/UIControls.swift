@@ -119,7 +119,7 @@
   }
 }
 
-/// A nib is what makes the objects in it.
+/// A nib is what makes the objects in it, and wakes the top-level ones.
 @MainActor open class UINib: NSObject {
   private let make: () -> [Any]
 
@@ -127,7 +127,11 @@
 
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { make() }
+  ) -> [Any] {
+    let objects = make()
+    for object in objects { (object as? UIResponder)?.awakeFromNib() }
+    return objects
+  }
 
   public struct OptionsKey: Hashable, Sendable {}
 }

@@ -21,6 +21,9 @@
     return true
   }
 
+  /// UIKit declares it for NSObject, in a category, and for no actor. Only responders need it here.
+  nonisolated open func awakeFromNib() {}
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

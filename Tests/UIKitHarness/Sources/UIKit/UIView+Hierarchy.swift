@@ -51,6 +51,7 @@ extension UIView {
 
   private func move(to parent: UIView?, at index: Int) {
     let (oldWindow, newWindow) = (window, parent?.window)
+    dropConstraints()
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     superview?.subviews.removeAll { $0 === self }

@@ -9,6 +9,8 @@
   open var isUserInteractionEnabled = true
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Those that this view holds: it contains both items of each.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
   var needsLayout = true
   /// How often bounds or centre have changed in an animation.
   package var animatedChanges = 0
