@@ -44,7 +44,7 @@ extension Deck {
     return true
   }
 
-  private func windowRecord(of item: CardItemID) -> Int? {
+  func windowRecord(of item: CardItemID) -> Int? {
     firstRecord { records[$0].item == item && records[$0].role == .window }
   }
 

@@ -162,6 +162,17 @@ extension Deck {
     guard location.isFinite, session == nil, let position = touchableRecord(at: location),
       records[position].role == .window
     else { return }
+    tap(position)
+  }
+
+  func activateAtOnce(_ item: CardItemID) {
+    guard session == nil, let position = windowRecord(of: item), isTouchable(position) else {
+      return
+    }
+    tap(position)
+  }
+
+  private func tap(_ position: Int) {
     guard !isExpansionInSight else {
       tapWhileExpanded(position)
       return

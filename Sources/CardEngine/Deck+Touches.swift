@@ -5,6 +5,7 @@ enum DeckInput {
   case pointer(PointerEvent)
   case pan(PanEvent)
   case tap(CardPoint)
+  case activation(CardItemID)
 }
 
 extension Deck {
@@ -27,6 +28,17 @@ extension Deck {
   public func tap(at location: CardPoint, time: Double) {
     note(.tap(location), at: time)
     handle(.tap(location), at: time)
+  }
+
+  /// Does what a tap on a card does: the entrance for keyboards and assistive technologies, which
+  /// know the card and no place, whatever lies over it.
+  /// - Returns: false when the item is not shown, or shown on its way out only.
+  @discardableResult
+  public func activate(_ item: CardItemID, time: Double) -> Bool {
+    guard windowRecord(of: item) != nil else { return false }
+    note(.activation(item), at: time)
+    handle(.activation(item), at: time)
+    return true
   }
 
   /// The item of the top card at a point that takes touches, by what was last shown.
@@ -74,6 +86,7 @@ extension Deck {
       follow(event)
     case .pan(let event): follow(event)
     case .tap(let location): tapAtOnce(location)
+    case .activation(let item): activateAtOnce(item)
     }
   }
 

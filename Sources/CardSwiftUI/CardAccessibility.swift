@@ -22,7 +22,7 @@
         .accessibilityHidden(!isReachable)
         .accessibilitySortPriority(-Double(slot.index))
         .accessibilityAddTraits(isButton || status.expands ? .isButton : [])
-        .accessibilityAction { engine.tap(slot) }
+        .accessibilityAction { engine.activate(slot) }
         .accessibilityActions { if isFront { actions } }
     }
 
@@ -93,10 +93,9 @@
   }
 
   extension Deck {
-    /// Does what a tap in the middle of a card does.
-    func tap<Element>(_ slot: CardSlot<Element>) {
-      guard let card = slot.presentation else { return }
-      tap(at: card.placement.position, time: clock?() ?? time)
+    /// Does what a tap on a card does.
+    func activate<Element>(_ slot: CardSlot<Element>) {
+      activate(slot.key.item, time: clock?() ?? time)
     }
 
     /// Scrolls a row by some cards, round where it is a loop.

@@ -85,7 +85,8 @@
         .modifier(
           DeckKeys(engine: model.engine, status: model.status, tapFront: model.tapFront)
         )
-        .overlay { DeckAdjuster(engine: model.engine, status: model.status, words: words) }
+        // Behind the cards, or a finger that explores the screen would find it in their place.
+        .background { DeckAdjuster(engine: model.engine, status: model.status, words: words) }
         .background {
           FrameDriver(pulse: model.pulse) { model.engine.advance(to: model.clock.time(of: $0)) }
         }

@@ -159,7 +159,7 @@
       guard let front = slots.first(where: { $0.presentation?.isFront == true }) else {
         return false
       }
-      engine.tap(front)
+      engine.activate(front)
       return true
     }
 

@@ -79,11 +79,7 @@
 
     /// A double tap: what a tap on the card does.
     func activate(_ item: CardItemID) -> Bool {
-      guard let place = adapter.cell(for: item)?.presentation?.placement.position else {
-        return false
-      }
-      deck.tap(at: place, time: CACurrentMediaTime())
-      return true
+      deck.activate(item, time: CACurrentMediaTime())
     }
 
     // MARK: Browsing

@@ -45,8 +45,7 @@ extension WebDeck {
   /// Taps the front card, or collapses the expanded one.
   private func select(at time: Double) -> Bool {
     if engine.expandedItem != nil { return engine.collapse() }
-    guard let place = host.frontPlace else { return false }
-    engine.tap(at: place, time: time)
-    return true
+    guard let front = engine.frontItem else { return false }
+    return engine.activate(front, time: time)
   }
 }

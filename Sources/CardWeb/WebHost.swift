@@ -136,11 +136,6 @@ public final class WebHost: CardHost {
   /// Tells the browser which touches are the deck's from now on.
   public func traitsDidChange() { input?.traitsDidChange() }
 
-  /// The middle of the front card as it is shown, nil where there is none.
-  package var frontPlace: CardPoint? {
-    attached.first { $0.shown?.isFront == true }?.shown?.placement.position
-  }
-
   private func webCell(_ cell: any CardCell) -> WebCell {
     guard let cell = cell as? WebCell else {
       preconditionFailure("a cell of a web deck must inherit from WebCell")

@@ -76,6 +76,29 @@ import TransformStack
     #expect(rig.deck.phase == .idle)
   }
 
+  @Test func `a card is activated whatever flies over it`() {
+    let rig = Rig(.swipeCard)
+    rig.deck.swipe(.right)
+    rig.run(0.05)
+    #expect(rig.deck.activate(1, time: rig.time))
+    #expect(rig.delegate.milestones.last == .didSelect(1, index: 1))
+    // On its way out, behind the front, and not there at all.
+    #expect(!rig.deck.activate(0, time: rig.time))
+    #expect(rig.deck.activate(2, time: rig.time))
+    #expect(!rig.deck.activate(99, time: rig.time))
+    #expect(rig.delegate.milestones.last == .didSelect(1, index: 1))
+  }
+
+  @Test func `a card of the time machine is activated though nearer ones lie over it`() {
+    let rig = Rig(.timeMachine)
+    rig.deck.scroll(to: 5, animated: false)
+    #expect(rig.deck.activate(3, time: rig.time))
+    rig.run(2)
+    #expect(rig.deck.frontItem == 3)
+    #expect(rig.deck.activate(3, time: rig.time))
+    #expect(rig.delegate.milestones.last == .didSelect(3, index: 3))
+  }
+
   @Test func `12: a flick back cancels`() {
     let rig = Rig(.swipeCard)
     rig.drag(by: CardPoint(x: 200, y: 0), hold: 0, release: false)

@@ -154,23 +154,6 @@ struct WebHostTests {
     }
   }
 
-  @Test("The place of the front card is the one the page shows")
-  func frontPlace() throws {
-    try withDeck { page, host, _ in
-      #expect(host.frontPlace == nil)
-      let cell = WebCell()
-      host.attach(cell, for: 1)
-      var card = presentation { $0.translation = CardPoint(x: 5, y: 0) }
-      card.isFront = true
-      host.update(cell, to: card)
-      #expect(host.frontPlace == nil)
-      page.session.frame(at: 1)
-      #expect(host.frontPlace == CardPoint(x: 155, y: 150))
-      host.detach(cell)
-      #expect(host.frontPlace == nil)
-    }
-  }
-
   @Test(
     "Touches that lead no card anywhere are left to the browser",
     arguments: [

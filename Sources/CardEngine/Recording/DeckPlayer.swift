@@ -130,6 +130,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
       event.time = entry.time
       deck.handle(event)
     case .tap(let location): deck.tap(at: location, time: entry.time)
+    case .activation(let item): deck.activate(item, time: entry.time)
     case .swipe(let direction): deck.swipe(direction)
     case .undo: deck.undo()
     case .scroll(let index, let animated): deck.scroll(to: index, animated: animated)

@@ -8,6 +8,8 @@ public import CardCore
   case pan(PanEvent)
   /// A tap that a host has recognized.
   case tap(CardPoint)
+  /// What a tap on a card does, without a place.
+  case activation(CardItemID)
   /// A swipe from code.
   case swipe(CardDirection)
   /// An undo.

@@ -11,6 +11,7 @@ extension RecordingReader {
     if word("item") { return .item(try need(integer()), try need(item())) }
     if word("count") { return .count(try need(integer())) }
     if word("tap") { return .tap(try point()) }
+    if word("activate") { return .activation(try need(item())) }
     if word("swipe") { return .swipe(try need(direction())) }
     if word("undo") { return .undo }
     if word("scroll") { return .scroll(try need(integer()), animated: !word("jump")) }

@@ -8,6 +8,9 @@ extension RecordingWriter {
     case .tap(let location):
       text("tap ")
       point(location)
+    case .activation(let item):
+      text("activate")
+      spaced(item)
     case .swipe(let direction):
       text("swipe ")
       write(direction)

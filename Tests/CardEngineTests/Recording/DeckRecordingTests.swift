@@ -43,11 +43,12 @@ import Testing
     13.2 items 1 "two" 3
     13.2 frame
 
+    13.9 activate 41
     """
 
   @Test func `what is read is what is written`() throws {
     let recording = try DeckRecording(parsing: Self.text)
-    #expect(recording.entries.count == 34)
+    #expect(recording.entries.count == 35)
     #expect(recording.text == Self.text)
   }
 
