@@ -42,8 +42,8 @@ import Testing
     13.2 steps
     13.2 items 1 "two" 3
     13.2 frame
-
     13.9 activate 41
+
     """
 
   @Test func `what is read is what is written`() throws {
