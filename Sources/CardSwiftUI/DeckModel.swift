@@ -38,6 +38,8 @@
     /// Whether a view is being updated, which may not change any state of the app's.
     private var isPreparing = false
     private var waiting: [() -> Void] = []
+    /// Whether there ever was a card. Before that a binding waits for the place it names.
+    private var hasHadItems = false
 
     init(_ data: Data, id: KeyPath<Data.Element, ID>, clock: DeckClock = DeckClock()) {
       self.clock = clock
@@ -50,8 +52,9 @@
       engine.dataSource = source
       engine.host = self
       engine.delegate = self
-      engine.addDragObserver { [unowned self] in cardDidDrag($0, $1) }
-      source.loadMore = { [unowned self] count in tell { $0.loadMore.forEach { $0(count) } } }
+      // Views and actions of the app may keep the engine for longer than this.
+      engine.addDragObserver { [weak self] in self?.cardDidDrag($0, $1) }
+      source.loadMore = { [weak self] count in self?.tell { $0.loadMore.forEach { $0(count) } } }
     }
 
     // MARK: Updates of the view
@@ -97,6 +100,7 @@
         engine.setLayout(anyLayout: layout.layout, animated: animated)
       }
       syncData()
+      if engine.count > 0 { hasHadItems = true }
       follow(input.position)
       isLoaded = true
       isSyncing = false
@@ -167,7 +171,7 @@
 
     /// Goes where the app has sent the deck since the last update.
     private func follow(_ position: DeckPosition<ID>?) {
-      guard position != seenPosition else { return }
+      guard hasHadItems, position != seenPosition else { return }
       seenPosition = position
       let target: Int? =
         switch position {
@@ -182,7 +186,7 @@
 
     /// Tells the app's bindings what is in front.
     func reportPosition() {
-      guard !isSyncing else { return }
+      guard !isSyncing, hasHadItems else { return }
       tell { [engine, source] actions in
         let front = engine.frontItem.flatMap { source.identity($0) }
         if let binding = actions.frontID, binding.wrappedValue != front {
@@ -200,7 +204,9 @@
         body(actions)
         return
       }
-      waiting.append { [unowned self] in body(actions) }
+      waiting.append { [weak self] in
+        if let self { body(actions) }
+      }
     }
 
     // MARK: Cards
@@ -221,7 +227,7 @@
       guard new != status else { return }
       publish()
       status = new
-      tell { [unowned self] _ in link?.deckDidChange() }
+      tell { [weak self] _ in self?.link?.deckDidChange() }
     }
 
     private func publish() {

@@ -188,4 +188,22 @@ private struct FixedView: View {
         .cardPosition(id: Binding(get: { "a" }, set: { _ in }))
     }
   }
+
+  // The data of many apps comes after the first picture.
+  func testAnIndexWaitsForTheItems() async {
+    let deck = DeckScreen([], tiesIndex: true) { $0.frontIndex = 3 }
+    deck.screen.advance(by: 0.1)
+    XCTAssertEqual(deck.state.frontIndex, 3)
+    deck.state.items = ["a", "b", "c", "d", "e"].map { Item($0) }
+    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.names.last, "d")
+  }
+
+  func testAnIdentityWaitsForTheItems() async {
+    let deck = DeckScreen([], tiesID: true) { $0.frontID = "d" }
+    deck.screen.advance(by: 0.1)
+    deck.state.items = ["a", "b", "c", "d", "e"].map { Item($0) }
+    deck.screen.advance(by: 1)
+    XCTAssertEqual(deck.names.last, "d")
+  }
 }
