@@ -176,18 +176,6 @@ final class PositionTests: XCTestCase {
   }
 
   private func opacity(_ card: Node) -> Double { card.first(\.opacity) ?? -1 }
-}
-
-private struct FixedView: View {
-  @ObservedObject var state: DeckState
-
-  var body: some View {
-    CardDeckReader { proxy in
-      let _ = state.proxy = proxy
-      CardDeck(state.items) { Text($0.id) }
-        .cardPosition(id: Binding(get: { "a" }, set: { _ in }))
-    }
-  }
 
   // The data of many apps comes after the first picture.
   func testAnIndexWaitsForTheItems() async {
@@ -205,5 +193,17 @@ private struct FixedView: View {
     deck.state.items = ["a", "b", "c", "d", "e"].map { Item($0) }
     deck.screen.advance(by: 1)
     XCTAssertEqual(deck.names.last, "d")
+  }
+}
+
+private struct FixedView: View {
+  @ObservedObject var state: DeckState
+
+  var body: some View {
+    CardDeckReader { proxy in
+      let _ = state.proxy = proxy
+      CardDeck(state.items) { Text($0.id) }
+        .cardPosition(id: Binding(get: { "a" }, set: { _ in }))
+    }
   }
 }
