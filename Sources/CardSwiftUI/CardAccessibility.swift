@@ -97,12 +97,5 @@
     func activate<Element>(_ slot: CardSlot<Element>) {
       activate(slot.key.item, time: clock?() ?? time)
     }
-
-    /// Scrolls a row by some cards, round where it is a loop.
-    func browse(by step: Int) {
-      guard traits.browse != nil, expandedItem == nil, count > 0 else { return }
-      let target = frontIndex + step
-      scroll(to: configuration.isLooping ? (target % count + count) % count : target)
-    }
   }
 #endif

@@ -82,9 +82,7 @@
             engine: model.engine, drags: model.drags, clock: model.clock,
             slop: input.configuration.dragSlop)
         )
-        .modifier(
-          DeckKeys(engine: model.engine, status: model.status, tapFront: model.tapFront)
-        )
+        .modifier(DeckKeys(engine: model.engine, status: model.status))
         // Behind the cards, or a finger that explores the screen would find it in their place.
         .background { DeckAdjuster(engine: model.engine, status: model.status, words: words) }
         .background {

@@ -8,8 +8,6 @@
   struct DeckKeys: ViewModifier {
     let engine: Deck
     let status: DeckStatus
-    /// Taps the front card; false where there is none.
-    let tapFront: () -> Bool
 
     @ViewBuilder
     func body(content: Content) -> some View {
@@ -40,28 +38,15 @@
       private func take(_ key: KeyEquivalent, isCommand: Bool) -> Bool {
         switch key {
         case "z": isCommand && engine.undo()
-        case .leftArrow: arrow(.left)
-        case .rightArrow: arrow(.right)
-        case .upArrow: arrow(.up)
-        case .downArrow: arrow(.down)
-        case .space, .return: engine.expandedItem == nil ? tapFront() : engine.collapse()
+        case .leftArrow: engine.press(arrow: .left)
+        case .rightArrow: engine.press(arrow: .right)
+        case .upArrow: engine.press(arrow: .up)
+        case .downArrow: engine.press(arrow: .down)
+        case .space, .return: engine.pressSelect(at: engine.clock?() ?? engine.time)
         case .escape: engine.collapse()
         default: false
         }
       }
     #endif
-
-    private func arrow(_ direction: CardDirection) -> Bool {
-      let configuration = engine.configuration
-      guard status.isBrowsing, direction.axis == configuration.axis else {
-        return engine.swipe(direction)
-      }
-      guard engine.expandedItem == nil, engine.count > 0 else { return false }
-      let isMirrored =
-        configuration.readingDirection == .rightToLeft && direction.axis == .horizontal
-      let isForth = (direction == .right || direction == .down) != isMirrored
-      engine.browse(by: isForth ? 1 : -1)
-      return true
-    }
   }
 #endif

@@ -158,15 +158,6 @@
       return element
     }
 
-    /// Does what a tap on the front card does; false where there is none.
-    func tapFront() -> Bool {
-      guard let front = slots.first(where: { $0.presentation?.isFront == true }) else {
-        return false
-      }
-      engine.activate(front)
-      return true
-    }
-
     // MARK: Position
 
     /// Goes where the app has sent the deck since the last update.

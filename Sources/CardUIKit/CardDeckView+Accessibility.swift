@@ -86,31 +86,24 @@
 
     /// Scrolls the row on or back by cards, as far as there are any.
     @discardableResult func browse(by cards: Int) -> Bool {
-      guard isBrowsing, deck.expandedItem == nil, deck.count > 0 else { return false }
-      var index = deck.frontIndex + cards
-      if deck.configuration.isLooping {
-        index = (index % deck.count + deck.count) % deck.count
-      } else {
-        index = min(max(index, 0), deck.count - 1)
-      }
-      guard index != deck.frontIndex else { return false }
+      guard let index = deck.browseTarget(by: cards), index != deck.frontIndex else { return false }
       scroll(to: index)
       return true
     }
 
     /// A scroll of three fingers: the content moves that way, so the row goes the other.
     func browse(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      let mirrored = deck.configuration.readingDirection == .rightToLeft
-      let isVertical = deck.configuration.axis == .vertical
-      switch direction {
-      case .next: return browse(by: 1)
-      case .previous: return browse(by: -1)
-      case .left where !isVertical: return browse(by: mirrored ? -1 : 1)
-      case .right where !isVertical: return browse(by: mirrored ? 1 : -1)
-      case .up where isVertical: return browse(by: 1)
-      case .down where isVertical: return browse(by: -1)
-      default: return false
-      }
+      let step: Int? =
+        switch direction {
+        case .next: 1
+        case .previous: -1
+        case .left: deck.browseStep(towards: .right)
+        case .right: deck.browseStep(towards: .left)
+        case .up: deck.browseStep(towards: .down)
+        case .down: deck.browseStep(towards: .up)
+        default: nil
+        }
+      return step.map { browse(by: $0) } ?? false
     }
 
     // MARK: Announcements

@@ -30,28 +30,17 @@
       case UIKeyCommand.inputHome: browse(by: -deck.frontIndex)
       case UIKeyCommand.inputEnd: browse(by: deck.count - 1 - deck.frontIndex)
       case UIKeyCommand.inputEscape: collapse()
-      case "\r", " ": select()
+      case "\r", " ": deck.pressSelect(at: CACurrentMediaTime())
       case "z": undo()
       default: break
       }
     }
 
     private func arrow(_ direction: CardDirection) {
-      guard isBrowsing, direction.axis == deck.configuration.axis else {
+      if let step = deck.browseStep(towards: direction) {
+        browse(by: step)
+      } else {
         swipe(direction)
-        return
-      }
-      let isMirrored =
-        deck.configuration.readingDirection == .rightToLeft && direction.axis == .horizontal
-      let isForth = (direction == .right || direction == .down) != isMirrored
-      browse(by: isForth ? 1 : -1)
-    }
-
-    private func select() {
-      if deck.expandedItem != nil {
-        collapse()
-      } else if let front = deck.frontItem {
-        _ = activate(front)
       }
     }
   }

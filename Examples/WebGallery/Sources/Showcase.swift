@@ -98,22 +98,12 @@ final class Showcase {
     switch action {
     case .add: addCard()
     case .skip: deck.engine.swipe(.left)
-    case .previous: step(by: -1)
+    case .previous: deck.engine.browse(by: -1)
     case .undo: deck.engine.undo()
-    case .next: step(by: 1)
+    case .next: deck.engine.browse(by: 1)
     case .like: deck.engine.swipe(.right)
     case .delete: deleteCard()
     }
-  }
-
-  private func step(by cards: Int) {
-    // What is expanded stays in front; by code the row could leave it (behaviours D8).
-    guard source.count > 0, deck.engine.expandedItem == nil else { return }
-    var index = deck.engine.frontIndex + cards
-    if deck.engine.configuration.isLooping {
-      index = (index + source.count) % source.count
-    }
-    deck.engine.scroll(to: index)
   }
 
   /// Puts a card right behind the front one, where it can be seen to come.

@@ -1,0 +1,50 @@
+public import CardCore
+
+/// What keys, buttons and assistive technologies mean, the same under every host.
+extension Deck {
+  /// Scrolls a row on or back by some cards: as far as there are any, and round where it is a loop.
+  /// - Returns: false where nothing can be browsed: in a stack, without items, and while a card is
+  ///   expanded (behaviours D8).
+  @discardableResult
+  public func browse(by cards: Int) -> Bool {
+    guard let index = browseTarget(by: cards) else { return false }
+    scroll(to: index)
+    return true
+  }
+
+  /// The index that is some cards from the front one in a row; `nil` where nothing can be browsed.
+  package func browseTarget(by cards: Int) -> Int? {
+    guard traits.browse != nil, expandedItem == nil, count > 0 else { return nil }
+    guard configuration.isLooping else {
+      // A row is no longer than this, and the sum does not overflow.
+      let index = frontIndex + Swift.min(Swift.max(cards, -count), count)
+      return Swift.min(Swift.max(index, 0), count - 1)
+    }
+    return (frontIndex + cards % count + count) % count
+  }
+
+  /// The cards that a row goes on by for a step in a direction on the screen: 1 or -1; `nil` in a
+  /// stack and across the row.
+  package func browseStep(towards direction: CardDirection) -> Int? {
+    guard traits.browse != nil, direction.axis == configuration.axis else { return nil }
+    let deckDirection = space.mirrored(direction: direction)
+    return deckDirection == .right || deckDirection == .down ? 1 : -1
+  }
+
+  /// Does what an arrow key does: browses along a row, and swipes in every other direction.
+  /// - Returns: false where the key means nothing.
+  @discardableResult
+  package func press(arrow direction: CardDirection) -> Bool {
+    guard let step = browseStep(towards: direction) else { return swipe(direction) }
+    return browse(by: step)
+  }
+
+  /// Does what the key for a selection does: taps the front card, or collapses the expanded one.
+  /// - Returns: false where there is no card.
+  @discardableResult
+  package func pressSelect(at time: Double) -> Bool {
+    if expandedItem != nil { return collapse() }
+    guard let front = frontItem else { return false }
+    return activate(front, time: time)
+  }
+}
