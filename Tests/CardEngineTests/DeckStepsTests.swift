@@ -33,12 +33,13 @@ import TransformStack
     #expect(row.deck.frontIndex == 0)
   }
 
-  @Test(arguments: [
-    (CardDirection.right, CardAxis.horizontal, false, 1), (.left, .horizontal, false, -1),
-    (.right, .horizontal, true, -1), (.left, .horizontal, true, 1),
-    (.down, .vertical, false, 1), (.up, .vertical, true, -1),
-    (.up, .horizontal, false, nil), (.right, .vertical, false, nil),
-  ] as [(CardDirection, CardAxis, Bool, Int?)])
+  @Test(
+    arguments: [
+      (CardDirection.right, CardAxis.horizontal, false, 1), (.left, .horizontal, false, -1),
+      (.right, .horizontal, true, -1), (.left, .horizontal, true, 1),
+      (.down, .vertical, false, 1), (.up, .vertical, true, -1),
+      (.up, .horizontal, false, nil), (.right, .vertical, false, nil),
+    ] as [(CardDirection, CardAxis, Bool, Int?)])
   func `a step goes the way of the screen`(
     direction: CardDirection, axis: CardAxis, isMirrored: Bool, step: Int?
   ) {
