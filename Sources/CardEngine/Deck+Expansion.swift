@@ -56,7 +56,7 @@ extension Deck {
   }
 
   /// Tells where the expansion goes now, unless that has been told.
-  private func announceExpansion() {
+  func announceExpansion() {
     guard let current = expansion, current.announced != current.isExpanding else { return }
     expansion?.announced = current.isExpanding
     events.append(.willExpand(current.item, current.isExpanding))

@@ -87,8 +87,8 @@ extension Deck {
     restored.scrub(to: saved.fraction)
     restored.run(expanding: saved.isExpanding, at: time)
     if let end = restored.animationEnd, end > time {
-      events.append(.willExpand(saved.item, saved.isExpanding))
       expansion = restored
+      announceExpansion()
     } else {
       // It was, or is by its place on the way, at its end already: nothing happens to it any more.
       restored.finish(at: time)

@@ -172,6 +172,23 @@ import Testing
     }
   }
 
+  @Test func `a restored expansion that is caught and let go where it went is told once`() {
+    let state = DeckState(
+      frontItem: 3, frontIndex: 3, expansion: .init(item: 3, index: 3, fraction: 0.5))
+    let rig = restored(state, .expandingCarousel, over: items(0..<6))
+    // Up: the way it goes on.
+    rig.drag(by: CardPoint(x: 0, y: -20), over: 0.05, hold: 0)
+    rig.run(2)
+    #expect(rig.deck.expandedItem == 3)
+    let told = rig.delegate.events.filter { event in
+      switch event {
+      case .willExpand, .didExpand: true
+      default: false
+      }
+    }
+    #expect(told == [.willExpand(3, true), .didExpand(3, true)])
+  }
+
   @Test func `a state is written and read`() throws {
     let state = DeckState(
       frontItem: "c", frontIndex: 2, rowOffset: 0.5,
