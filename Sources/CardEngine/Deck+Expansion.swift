@@ -101,33 +101,45 @@ extension Deck {
     needsRender = true
   }
 
-  /// What an expansion does to a card: it grows over the container, the others step aside
-  /// (behaviours D2, D3).
-  func expand(
-    _ target: inout CardPlacement, record: Int, fraction: Double, at moment: Double
-  ) {
-    guard let rules = resolved.traits.expansion, let expansion else { return }
-    if records[record].item == expansion.item {
-      var full = rules.placement
-      space.layoutToDeck(&full)
-      target = .blend(from: target, to: full, fraction: fraction)
-      return
-    }
-    let expanded = expandedLogical
-    // As the row is scrolled away from it by code, the others come back to their places.
-    let distance = (Double(expanded - anchor) - scroll.displacement(at: moment)).magnitude
-    let shift = rules.neighborShift * fraction * Swift.min(Swift.max(2 - distance, 0), 1)
-    let isBefore = records[record].logical < expanded
-    target.translation = target.translation + space.alongAxis(isBefore ? -shift : shift)
+  /// The expansion at a moment: how it shows its card, and what it makes the others do.
+  struct Reveal {
+    /// How far the card is expanded; 0 where no card is out of its place by it.
+    var fraction = 0.0
+    /// The expanded card over the whole container, in deck space.
+    var full = CardPlacement.null
+    /// The place of the card in the row.
+    var logical = 0
+    /// How far the others step aside, in points.
+    var shift = 0.0
   }
 
-  /// The place of the expanded card in the row: the one that is attached, else its index.
-  private var expandedLogical: Int {
-    guard let expansion else { return anchor }
-    let attached = firstRecord {
-      records[$0].item == expansion.item && records[$0].role == .window
+  /// The expansion at a moment.
+  func reveal(at moment: Double) -> Reveal {
+    var reveal = Reveal()
+    // Asked first, or most frames would copy the rules for nothing.
+    guard let expansion, let rules = resolved.traits.expansion else { return reveal }
+    reveal.fraction = expansion.fraction(at: moment)
+    guard reveal.fraction != 0 else { return reveal }
+    reveal.full = rules.placement
+    space.layoutToDeck(&reveal.full)
+    reveal.logical = windowRecord(of: expansion.item).map { records[$0].logical } ?? expansion.index
+    // As the row is scrolled away from it by code, the others come back to their places.
+    let distance = (Double(reveal.logical - anchor) - scroll.displacement(at: moment)).magnitude
+    reveal.shift =
+      rules.neighborShift * reveal.fraction * Swift.min(Swift.max(2 - distance, 0), 1)
+    return reveal
+  }
+
+  /// What an expansion does to a card: it grows over the container, the others step aside
+  /// (behaviours D2, D3).
+  func expand(_ target: inout CardPlacement, record: Int, by reveal: Reveal) {
+    if records[record].item == expansion?.item {
+      target = .blend(from: target, to: reveal.full, fraction: reveal.fraction)
+      return
     }
-    return attached.map { records[$0].logical } ?? expansion.index
+    let isBefore = records[record].logical < reveal.logical
+    target.translation =
+      target.translation + space.alongAxis(isBefore ? -reveal.shift : reveal.shift)
   }
 
   // MARK: Scrubbing

@@ -14,7 +14,7 @@ extension Deck {
     let first = Double(window.lowerBound - anchor) - shift - held.advance
     placeWindow(count: window.count, firstOffset: first)
     resize(&targets, to: records.count)
-    let reveal = expansion.map { $0.fraction(at: moment) } ?? 0
+    let reveal = reveal(at: moment)
     for index in records.indices {
       switch records[index].role {
       case .window:
@@ -35,7 +35,7 @@ extension Deck {
         if records[index].pull.isActive {
           style(&target, by: visual(records[index].pull.translation(at: moment)))
         }
-        if reveal != 0 { expand(&target, record: index, fraction: reveal, at: moment) }
+        if reveal.fraction != 0 { expand(&target, record: index, by: reveal) }
         targets[index] = target
       case .flying:
         targets[index] = flyingPlacement(index, at: moment)
