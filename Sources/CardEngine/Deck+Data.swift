@@ -76,9 +76,7 @@ extension Deck {
   /// The item at the end of the data, which tells other data of the same length apart.
   func lastItem() -> CardItemID? {
     guard count > 0, let dataSource else { return nil }
-    let item = callOut { dataSource.itemID(at: $0.count - 1) }
-    note(.item(count - 1, item), at: time)
-    return item
+    return identity(at: count - 1, from: dataSource)
   }
 
   func itemCount() -> Int {

@@ -18,36 +18,34 @@ extension Deck {
 
   /// Lets a command from code count as given now.
   func syncClock() {
-    guard let clock, !isRunningClock, !isDelivering else { return }
-    let moment = clockReading ?? clock()
-    clockReading = nil
-    runClock(to: moment)
+    if let moment = takeClockReading() { runClock(to: moment) }
   }
 
   /// Lets a change of the data count as given now; nothing ends yet.
   func passOver() {
-    guard let clock, !isRunningClock, !isDelivering else { return }
-    let moment = clockReading ?? clock()
-    clockReading = nil
-    if moment.isFinite, moment > time { time = moment }
+    if let moment = takeClockReading(), moment.isFinite, moment > time { time = moment }
+  }
+
+  /// The time of a command from code; `nil` where the time of an event holds.
+  private func takeClockReading() -> Double? {
+    guard let clock, !isRunningClock, !isDelivering else { return nil }
+    defer { clockReading = nil }
+    return clockReading ?? clock()
   }
 
   /// Ends what has ended since.
   func finishOverdue() {
     guard !isRunningClock, !isDelivering else { return }
-    isRunningClock = true
-    defer { isRunningClock = false }
-    while let due = nextDue, due <= time {
-      finish(due)
-      settleState()
-      deliver()
-    }
-    clearFinishedMotion()
+    finishAll(until: time)
   }
 
   /// Ends what ends up to a moment, without rendering.
   func runClock(to moment: Double) {
     guard moment.isFinite, moment > time, !isRunningClock else { return }
+    finishAll(until: moment)
+  }
+
+  private func finishAll(until moment: Double) {
     isRunningClock = true
     defer { isRunningClock = false }
     while let due = nextDue, due <= moment {
