@@ -1,3 +1,21 @@
+extension CardAnnouncement {
+  /// What has happened in English, for the defaults of all hosts; `nil` for a new front card, which
+  /// each host tells in its own way.
+  package var english: String? {
+    switch self {
+    case .front: nil
+    case .swiped(_, .left): "Swiped left"
+    case .swiped(_, .right): "Swiped right"
+    case .swiped(_, .up): "Swiped up"
+    case .swiped(_, .down): "Swiped down"
+    case .undone: "Swipe undone"
+    case .expanded: "Expanded"
+    case .collapsed: "Collapsed"
+    case .ranOut: "No cards left"
+    }
+  }
+}
+
 // A web page has words of its own, which are bytes: see `WebHost`.
 #if !hasFeature(Embedded)
   /// What a deck says to people who do not see it, in the language of your app.
@@ -41,19 +59,7 @@
     ///
     /// A new front card is not announced by default: the assistive technology moves to it and reads
     /// its label.
-    public var announcement: @Sendable (CardAnnouncement) -> String? = { announcement in
-      switch announcement {
-      case .front: nil
-      case .swiped(_, .left): "Swiped left"
-      case .swiped(_, .right): "Swiped right"
-      case .swiped(_, .up): "Swiped up"
-      case .swiped(_, .down): "Swiped down"
-      case .undone: "Swipe undone"
-      case .expanded: "Expanded"
-      case .collapsed: "Collapsed"
-      case .ranOut: "No cards left"
-      }
-    }
+    public var announcement: @Sendable (CardAnnouncement) -> String? = { $0.english }
 
     /// Makes the English phrases.
     public init() {}

@@ -212,16 +212,7 @@ public final class WebHost: CardHost {
 
   /// The default of ``words``.
   public static func englishWords(_ announcement: CardAnnouncement) -> WebText? {
-    switch announcement {
-    case .front(_, let index): "Card \(index + 1)"
-    case .swiped(_, .left): "Swiped left"
-    case .swiped(_, .right): "Swiped right"
-    case .swiped(_, .up): "Swiped up"
-    case .swiped(_, .down): "Swiped down"
-    case .undone: "Swipe undone"
-    case .expanded: "Expanded"
-    case .collapsed: "Collapsed"
-    case .ranOut: "No cards left"
-    }
+    if case .front(_, let index) = announcement { return "Card \(index + 1)" }
+    return announcement.english.map { WebText($0) }
   }
 }

@@ -108,13 +108,14 @@ struct RecordingWriter {
   }
 
   mutating func item(_ item: CardItemID) {
-    switch item.form {
-    case .number(let number): integer(number)
-    case .pair(let high, let low):
+    if let number = item.number {
+      integer(number)
+    } else if let bytes = item.bytes {
+      quoted(bytes)
+    } else if let words = item.words {
       text("#")
-      hexadecimal(high)
-      hexadecimal(low)
-    case .text(let bytes): quoted(bytes)
+      hexadecimal(words.high)
+      hexadecimal(words.low)
     }
   }
 }
