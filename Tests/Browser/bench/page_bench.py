@@ -9,7 +9,7 @@ everything come to rest. From the trace of that it prints, per frame that ran th
 * style: the time the browser took to recalculate styles and to lay out, median,
 * elements: how many the page held, of all four decks together,
 
-and once for the page how long the module took from its bytes to the first card. Each figure is the
+and once how long it took from the opening of the page to its first card. Each figure is the
 median of the runs. A frame here has everything a visitor has: the drag observers, the log's line for
 each event, the counters.
 """
@@ -24,10 +24,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-DECKS = {
-    "swipe-card": "Swipe card", "inset-stack": "Inset stack", "slide-card": "Slide card",
-    "expanding-carousel": "Expanding carousel",
-}
+DECKS = ("swipe-card", "inset-stack", "slide-card", "expanding-carousel")
 COUNTS = (5, 100, 1_000, 10_000, 1_000_000)
 SCRIPT = {"EventDispatch", "FireAnimationFrame", "TimerFire", "FunctionCall"}
 STYLE = {"UpdateLayoutTree", "Layout"}
