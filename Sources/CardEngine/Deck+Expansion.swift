@@ -188,7 +188,7 @@ extension Deck {
   }
 
   /// A finger that is slower than this rests, in points per second: no hand holds quite still.
-  private static var restingSpeed: Double { 20 }
+  package static var restingSpeed: Double { 20 }
 
   /// A cancelled scrub goes back to the state it came from.
   func cancelScrub(_ scrub: ScrubDrag) {

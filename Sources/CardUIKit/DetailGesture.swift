@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   internal import CardCore
+  internal import CardEngine
   internal import UIKit
 
   /// The finger that scrubs a detail open and closed.
@@ -13,9 +14,6 @@
     private var target: ActionTarget?
     /// How far the detail was open when the finger took hold of it.
     private var start = 0.0
-
-    /// A finger slower than this rests, in points a second: no hand holds quite still.
-    private static let restingSpeed = 20.0
 
     func attach(to container: UIView) {
       if target == nil {
@@ -47,7 +45,7 @@
         isHolding = false
         transition.release(
           velocity: -Double(pan.velocity(in: container).y) / distance,
-          restingSpeed: DetailGesture.restingSpeed / distance)
+          restingSpeed: Deck.restingSpeed / distance)
       case .cancelled, .failed:
         guard isHolding else { return }
         isHolding = false
