@@ -1,4 +1,4 @@
-public import CardCore
+package import CardCore
 
 /// What keys, buttons and assistive technologies mean, the same under every host.
 extension Deck {
