@@ -2,6 +2,26 @@
 // and the continuity of every transition rest on that one fact.
 
 extension CardPlacement {
+  /// Whether every component is the same number.
+  ///
+  /// Written out to be inlined: a frame asks it of every card, and the derived one is a call with
+  /// two copies.
+  @inlinable @inline(__always)
+  public static func == (first: CardPlacement, second: CardPlacement) -> Bool {
+    first.center.x == second.center.x && first.center.y == second.center.y
+      && first.translation.x == second.translation.x
+      && first.translation.y == second.translation.y
+      && first.rotation == second.rotation && first.scale == second.scale
+      && first.size.width == second.size.width && first.size.height == second.size.height
+      && first.alpha == second.alpha && first.depth == second.depth
+      && first.reveal == second.reveal && first.translationZ == second.translationZ
+      && first.cornerRadius == second.cornerRadius
+      && first.shadow.radius == second.shadow.radius
+      && first.shadow.opacity == second.shadow.opacity
+      && first.shadow.offset.x == second.shadow.offset.x
+      && first.shadow.offset.y == second.shadow.offset.y
+  }
+
   /// The placement whose every component is zero: the neutral element of the sum.
   @inlinable package static var null: CardPlacement {
     CardPlacement(

@@ -33,8 +33,14 @@ struct CardRecord {
   var frozen = CardPlacement.null
   /// When a leaving card began to, in deck time.
   var leavingStart = 0.0
+  /// Where it belongs at the moment that was last computed, in deck space; then, in a frame, where
+  /// it is shown.
+  var placement = CardPlacement.null
   /// The depth that decides the paint order.
   var orderDepth = 0.0
+  /// Where it belongs and how fast that changes, before and after a change that is being made.
+  var before = MovingTarget()
+  var after = MovingTarget()
   /// What the host was last told, or is about to be.
   private(set) var presentation = CardPresentation(placement: .null)
   /// Whether the host was ever told.
@@ -57,10 +63,13 @@ struct CardRecord {
     }
   }
 
-  /// Takes in how the card is to be shown, and whether that is news to the host.
-  mutating func present(
-    _ placement: CardPlacement, paintOrder: Int, isFront: Bool, isTouchable: Bool, isHidden: Bool
-  ) {
+  /// Adds to the placement what is left of past discontinuities.
+  mutating func addResidual(at time: Double) {
+    residual.apply(to: &placement, at: time)
+  }
+
+  /// Takes in that the card is to be shown at its placement, and whether that is news to the host.
+  mutating func present(paintOrder: Int, isFront: Bool, isTouchable: Bool, isHidden: Bool) {
     needsUpdate =
       !isPresented || presentation.paintOrder != paintOrder || presentation.isFront != isFront
       || presentation.isTouchable != isTouchable || presentation.isHidden != isHidden
@@ -81,6 +90,13 @@ struct CardRecord {
 
   /// What callbacks call this card.
   var reference: CardReference { CardReference(item: item, index: index, cell: cell) }
+}
+
+/// Where a card belongs, and how fast that changes.
+struct MovingTarget {
+  var now = CardPlacement.null
+  /// The change in a second.
+  var rate = CardPlacement.null
 }
 
 /// A swiped item that can be brought back.

@@ -102,7 +102,7 @@ extension Deck {
     withContinuity(transition) {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)
-      let keepsFront = resolved.traits.browse != nil || isHoldingFront
+      let keepsFront = resolved.traits.browse.isSome || isHoldingFront
       count = steps.newCount
       anchor = steps.front(after: oldAnchor, oldCount: oldCount, followsMoves: keepsFront)
       for position in records.indices {
@@ -159,7 +159,7 @@ extension Deck {
 
   /// Keeps the front card inside the row, and a drag of the row where it is.
   func followAnchor(from oldAnchor: Int) {
-    let last = resolved.traits.browse == nil ? count : Swift.max(count - 1, 0)
+    let last = !resolved.traits.browse.isSome ? count : Swift.max(count - 1, 0)
     anchor = Swift.min(Swift.max(anchor, 0), last)
     if case .browse(var drag)? = session {
       drag.startAnchor += anchor - oldAnchor

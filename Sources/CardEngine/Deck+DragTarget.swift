@@ -48,11 +48,11 @@ extension Deck {
       else { return nil }
       return .scrub(touched)
     }
-    if let browse = traits.browse, isAlong || (traits.swipe == nil && !canScrub(touched)) {
+    if let browse = traits.browse, isAlong || (!traits.swipe.isSome && !canScrub(touched)) {
       return isAlong && browse.pitch > 0 && count > 0 ? .row : nil
     }
     if !isAlong, let touched, canScrub(touched) { return .scrub(touched) }
-    if traits.swipe != nil, let touched, touched == frontRecord { return .card(touched) }
+    if traits.swipe.isSome, let touched, touched == frontRecord { return .card(touched) }
     return nil
   }
 

@@ -127,11 +127,11 @@ extension Deck {
         callOut { $0.host?.announce(.front(front, index: $0.dataIndex(of: $0.anchor))) }
       }
     }
-    if front == nil, count > 0, !hasReportedRunOut {
+    if !front.isSome, count > 0, !hasReportedRunOut {
       hasReportedRunOut = true
       events.append(.didRunOut)
       callOut { $0.host?.announce(.ranOut) }
-    } else if front != nil {
+    } else if front.isSome {
       hasReportedRunOut = false
     }
   }

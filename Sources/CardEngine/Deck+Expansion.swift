@@ -22,7 +22,7 @@ extension Deck {
   /// - Returns: false when the item is not attached or the layout does not expand.
   @discardableResult
   public func expand(_ item: CardItemID) -> Bool {
-    guard resolved.traits.expansion != nil, windowRecord(of: item) != nil else { return false }
+    guard resolved.traits.expansion.isSome, windowRecord(of: item) != nil else { return false }
     note(.expand(item))
     command { deck in
       guard let position = deck.windowRecord(of: item) else { return }

@@ -182,7 +182,7 @@ extension Deck {
       return
     }
     events.append(.didSelect(records[position].reference))
-    if resolved.traits.expansion != nil {
+    if resolved.traits.expansion.isSome {
       setExpanded(records[position].item, index: records[position].index, expanding: true)
       settleState()
     }

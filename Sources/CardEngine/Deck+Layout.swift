@@ -42,8 +42,8 @@ extension Deck {
     let change = { (deck: Deck) in
       deck.layout = layout
       deck.resolve()
-      if next.traits.browse == nil { deck.scroll = Scroll() }
-      if next.traits.browse != nil, deck.count > 0, !deck.hasItem(at: deck.anchor) {
+      if !next.traits.browse.isSome { deck.scroll = Scroll() }
+      if next.traits.browse.isSome, deck.count > 0, !deck.hasItem(at: deck.anchor) {
         deck.anchor = deck.count - 1
       }
     }
@@ -60,11 +60,11 @@ extension Deck {
   /// Ends gestures and states that a layout does not have.
   private func endWhatIsNotAllowed(by traits: CardLayoutTraits) {
     switch session {
-    case .swipe where traits.swipe == nil: cancelDrag()
-    case .browse where traits.browse == nil: cancelDrag()
+    case .swipe where !traits.swipe.isSome: cancelDrag()
+    case .browse where !traits.browse.isSome: cancelDrag()
     default: break
     }
-    if traits.expansion == nil, expansion != nil {
+    if !traits.expansion.isSome, expansion != nil {
       withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
     }
   }

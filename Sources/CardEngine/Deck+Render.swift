@@ -24,7 +24,7 @@ extension Deck {
   func render() {
     needsRender = false
     guard let host else { return }
-    computeTargets(at: time, into: &targetBuffer)
+    computeTargets(at: time)
     sortForPainting()
     present()
     // The host is told from a copy, which is not copied as long as nobody writes: that spares a
@@ -43,16 +43,12 @@ extension Deck {
     let (space, time) = (self.space, self.time)
     for paintOrder in orderBuffer.indices {
       let position = orderBuffer[paintOrder]
-      var placement = targetBuffer[position]
-      // Asked here, since asking a residual copies it.
-      if time < records[position].residual.end {
-        records[position].residual.apply(to: &placement, at: time)
-      }
-      let isSeen = space.present(&placement)
+      records[position].addResidual(at: time)
+      let isSeen = space.present(&records[position].placement)
       let isFront = records[position].role == .window && records[position].logical == anchor
+      let isTouchable = isSeen && isTouchable(position)
       records[position].present(
-        placement, paintOrder: paintOrder, isFront: isFront,
-        isTouchable: isSeen && isTouchable(position), isHidden: !isSeen)
+        paintOrder: paintOrder, isFront: isFront, isTouchable: isTouchable, isHidden: !isSeen)
     }
   }
 
@@ -61,7 +57,7 @@ extension Deck {
   func isTouchable(_ position: Int) -> Bool {
     switch records[position].role {
     case .window:
-      return records[position].logical == anchor || resolved.traits.browse != nil
+      return records[position].logical == anchor || resolved.traits.browse.isSome
     case .flying: return isCatchable(position)
     case .leaving: return false
     }
@@ -76,7 +72,7 @@ extension Deck {
       orderBuffer.append(contentsOf: records.indices)
     }
     for position in records.indices {
-      records[position].orderDepth = targetBuffer[position].depth
+      records[position].orderDepth = records[position].placement.depth
     }
     for end in orderBuffer.indices.dropFirst() {
       var place = end

@@ -14,7 +14,7 @@ extension Deck {
 
   /// The index that is some cards from the front one in a row; `nil` where nothing can be browsed.
   package func browseTarget(by cards: Int) -> Int? {
-    guard traits.browse != nil, expandedItem == nil, count > 0 else { return nil }
+    guard traits.browse.isSome, !expandedItem.isSome, count > 0 else { return nil }
     guard configuration.isLooping else {
       // A row is no longer than this, and the sum does not overflow.
       let index = frontIndex + Swift.min(Swift.max(cards, -count), count)
@@ -26,7 +26,7 @@ extension Deck {
   /// The cards that a row goes on by for a step in a direction on the screen: 1 or -1; `nil` in a
   /// stack and across the row.
   package func browseStep(towards direction: CardDirection) -> Int? {
-    guard traits.browse != nil, direction.axis == configuration.axis else { return nil }
+    guard traits.browse.isSome, direction.axis == configuration.axis else { return nil }
     let deckDirection = space.mirrored(direction: direction)
     return deckDirection == .right || deckDirection == .down ? 1 : -1
   }
@@ -43,7 +43,7 @@ extension Deck {
   /// - Returns: false where there is no card.
   @discardableResult
   package func pressSelect(at time: Double) -> Bool {
-    if expandedItem != nil { return collapse() }
+    if expandedItem.isSome { return collapse() }
     guard let front = frontItem else { return false }
     return activate(front, time: time)
   }

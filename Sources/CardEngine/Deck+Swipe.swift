@@ -101,7 +101,7 @@ extension Deck {
       if expansion?.item == item { dropExpansion() }
       events.append(.didSwipe(records[position].reference, physical))
       anchor += 1
-      if !hasItem(at: anchor), resolved.traits.browse != nil, count > 0 { anchor = count - 1 }
+      if !hasItem(at: anchor), resolved.traits.browse.isSome, count > 0 { anchor = count - 1 }
     }
     callOut { $0.host?.announce(.swiped(item, physical)) }
   }

@@ -6,14 +6,13 @@ internal import CardMotion
 /// A pure function of the state and the time. Everything that must be continuous compares two of
 /// its results.
 extension Deck {
-  /// Computes the target of each record, in deck space, aligned with `records`.
-  func computeTargets(at moment: Double, into targets: inout ContiguousArray<CardPlacement>) {
+  /// Computes the target of each record, in deck space, as its placement.
+  func computeTargets(at moment: Double) {
     let window = windowRange
     let shift = scroll.displacement(at: moment)
     let held = heldPull(at: moment)
     let first = Double(window.lowerBound - anchor) - shift - held.advance
     placeWindow(count: window.count, firstOffset: first)
-    resize(&targets, to: records.count)
     let reveal = reveal(at: moment)
     for index in records.indices {
       switch records[index].role {
@@ -36,16 +35,16 @@ extension Deck {
           style(&target, by: visual(records[index].pull.translation(at: moment)))
         }
         if reveal.fraction != 0 { expand(&target, record: index, by: reveal) }
-        targets[index] = target
+        records[index].placement = target
       case .flying:
-        targets[index] = flyingPlacement(index, at: moment)
+        records[index].placement = flyingPlacement(index, at: moment)
       case .leaving:
         var target = records[index].frozen
         let part = (moment - records[index].leavingStart) / CardRecord.leavingDuration
         target.alpha *= 1 - Swift.min(Swift.max(part, 0), 1)
-        targets[index] = target
+        records[index].placement = target
       }
-      space.project(&targets[index])
+      space.project(&records[index].placement)
     }
   }
 
@@ -82,7 +81,8 @@ extension Deck {
 
   /// One call for the whole window, into the buffer.
   private func placeWindow(count: Int, firstOffset: Double) {
-    resize(&windowBuffer, to: count)
+    if windowBuffer.count > count { windowBuffer.removeLast(windowBuffer.count - count) }
+    while windowBuffer.count < count { windowBuffer.append(.null) }
     if count > 0 { fill(&windowBuffer, firstOffset: firstOffset) }
   }
 
@@ -138,10 +138,5 @@ extension Deck {
       let loss = (translation.x / space.size.width).magnitude * style.shrink
       target.scale *= Swift.max(1 - loss, style.minimumScale)
     }
-  }
-
-  private func resize(_ array: inout ContiguousArray<CardPlacement>, to count: Int) {
-    if array.count > count { array.removeLast(array.count - count) }
-    while array.count < count { array.append(.null) }
   }
 }

@@ -98,7 +98,7 @@ extension Deck {
   }
 
   private func enterFromOutside(_ position: Int, direction: CardDirection) {
-    guard resolved.traits.swipe != nil, !configuration.reducesMotion else { return }
+    guard resolved.traits.swipe.isSome, !configuration.reducesMotion else { return }
     let start = exit(direction, from: .zero, offset: 0, fromCode: false)
     records[position].pull = .returning(
       from: finger(start), velocity: .zero, spring: springs.advance, time: time)
@@ -117,7 +117,7 @@ extension Deck {
   /// Whether a card is the last one thrown, which can be caught in its flight as long as the deck
   /// has not gone to other cards meanwhile.
   func isCatchable(_ position: Int) -> Bool {
-    guard let last = history.last, resolved.traits.swipe != nil,
+    guard let last = history.last, resolved.traits.swipe.isSome,
       records[position].role == .flying, !records[position].flight.fades,
       hasItem(at: anchor - 1), records[position].index == dataIndex(of: anchor - 1)
     else { return false }

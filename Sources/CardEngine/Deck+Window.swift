@@ -18,7 +18,7 @@ extension Deck {
     let high = (traits.window.upperBound + shift).clamped(to: reach) + slack
     var lower = anchor + Int(low.rounded(.up))
     var upper = anchor + Int(high.rounded(.down)) + 1
-    if resolved.traits.browse == nil { lower = Swift.max(lower, anchor) }
+    if !resolved.traits.browse.isSome { lower = Swift.max(lower, anchor) }
     if configuration.isLooping {
       let excess = (upper - lower) - count
       if excess > 0 {
@@ -48,15 +48,15 @@ extension Deck {
 
   /// Attaches what has come into the window and lets go of what has dropped out.
   ///
-  /// - Parameter before: where cards that drop out fade, by what they were before a change; `nil`
-  ///   for those that are out of sight anyway and go at once.
-  func syncWindow(fadingFrom before: [Before]? = nil) {
+  /// - Parameter firstNew: the first serial number that a change has given out: cards that are
+  ///   older and drop out fade where they were before it. The others are out of sight anyway and go
+  ///   at once.
+  func syncWindow(fadingBefore firstNew: Int = 0) {
     let window = windowRange
     for index in records.indices.reversed() where records[index].role == .window {
       guard !window.contains(records[index].logical) else { continue }
-      let serial = records[index].serial
-      if let old = before?.first(where: { $0.serial == serial }) {
-        beginLeaving(index, from: old.target.now)
+      if records[index].serial < firstNew {
+        beginLeaving(index, from: records[index].before.now)
       } else {
         drop(index)
       }
@@ -69,7 +69,7 @@ extension Deck {
 
   private func isShown(_ logical: Int) -> Bool {
     windowRecord(of: logical) != nil
-      || (resolved.traits.browse != nil
+      || (resolved.traits.browse.isSome
         && firstRecord { records[$0].logical == logical && records[$0].role == .flying } != nil)
   }
 

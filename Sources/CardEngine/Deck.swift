@@ -120,11 +120,9 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var needsRender = false
   @exclusivity(unchecked) var askedForFrames = false
 
-  // Arrays that frames are computed in, kept from frame to frame so that none allocates. They are
-  // contiguous arrays because only those give a mutable span on older Apple systems. Each is
-  // a property of its own: one of them is filled while another is read.
+  // Arrays that frames are computed in, kept from frame to frame so that none allocates. The first
+  // is a contiguous array because only those give a mutable span on older Apple systems.
   @exclusivity(unchecked) var windowBuffer: ContiguousArray<CardPlacement> = []
-  @exclusivity(unchecked) var targetBuffer: ContiguousArray<CardPlacement> = []
   @exclusivity(unchecked) var orderBuffer: [Int] = []
 
   /// Makes a deck with a strategy that is known as any layout.

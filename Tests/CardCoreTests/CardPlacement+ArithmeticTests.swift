@@ -2,6 +2,27 @@ import CardCore
 import Testing
 
 @Suite struct CardPlacementArithmeticTests {
+  private static let components: [any WritableKeyPath<CardPlacement, Double> & Sendable] = [
+    \.center.x, \.center.y, \.size.width, \.size.height, \.translation.x, \.translation.y,
+    \.translationZ, \.rotation, \.scale, \.alpha, \.cornerRadius, \.shadow.radius,
+    \.shadow.opacity, \.shadow.offset.x, \.shadow.offset.y, \.depth, \.reveal,
+  ]
+
+  @Test(arguments: components)
+  func `Placements that differ in any one component are not equal`(
+    component: any WritableKeyPath<CardPlacement, Double> & Sendable
+  ) {
+    var other = CardPlacement.null
+    #expect(other == CardPlacement.null)
+    other[keyPath: component] = 1e-300
+    #expect(other != CardPlacement.null)
+    #expect(CardPlacement.null != other)
+  }
+
+  @Test func `Those are all the components a placement has`() {
+    #expect(Self.components.count * MemoryLayout<Double>.size == MemoryLayout<CardPlacement>.size)
+  }
+
   /// Every component is `first`, `first + step`, ... in the order of declaration.
   static func ramp(from first: Double, step: Double) -> CardPlacement {
     func value(_ index: Int) -> Double { first + step * Double(index) }
