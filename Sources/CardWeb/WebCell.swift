@@ -17,13 +17,8 @@ public import CardCore
 ///
 /// The deck owns these styles of ``element``: `transform`, `width`, `height`, `opacity`,
 /// `border-radius`, `box-shadow`, `z-index` and `visibility`, and its attributes `data-item`,
-/// `data-front`, `data-open` (while any detail is revealed) and `inert`. It also sets custom
-/// properties that a style sheet can use:
-///
-/// | property | meaning |
-/// |---|---|
-/// | `--reveal` | 0 for a collapsed card ... 1 for an expanded one |
-/// | `--swipe-left`, `-right`, `-up`, `-down` | the alpha of that side's overlay, 0...1 |
+/// `data-front`, `data-open` (while any detail is revealed) and `inert`. It also sets the custom
+/// property `--reveal` for style sheets: 0 for a collapsed card ... 1 for an expanded one.
 open class WebCell: RegistrableCardCell {
   /// The card's element.
   public let element: WebElement
@@ -32,7 +27,9 @@ open class WebCell: RegistrableCardCell {
   var shown: CardPresentation?
   /// What it is to show from the next frame on, nil where nothing has changed.
   var pending: CardPresentation?
-  private var overlay: CardDirection?
+  private var overlays = PerDirection<WebElement?>(nil)
+  /// The direction whose overlay can be seen.
+  private var overlaid: CardDirection?
 
   /// Makes a cell that shows nothing yet.
   public required init() {
@@ -42,24 +39,30 @@ open class WebCell: RegistrableCardCell {
   /// Does nothing; a subclass lets go of what it shows.
   open func prepareForReuse() {}
 
-  /// Sets the overlays' custom properties; a subclass that overrides this calls it.
-  open func dragDidChange(_ progress: CardProgress) {
-    let direction = progress.direction
-    if let overlay, overlay != direction {
-      element.setStyle(Self.overlayProperty(overlay), 0)
-    }
-    if let direction {
-      element.setStyle(Self.overlayProperty(direction), progress.overlayAlpha)
-    }
-    overlay = direction
+  // MARK: Overlays
+
+  /// Lays an element over the content that shows itself as the card is dragged in a direction: a
+  /// stamp, an icon, a tint. Its `opacity` is the deck's; `nil` takes the present one away.
+  ///
+  /// Not by a custom property, which the whole card would inherit: the browser would then compute
+  /// the styles of all its content anew in each frame of a drag.
+  public func setOverlay(_ overlay: WebElement?, for direction: CardDirection) {
+    overlays[direction]?.remove()
+    overlays[direction] = overlay
+    guard let overlay else { return }
+    overlay.setAttribute("aria-hidden", "true")
+    overlay.setStyle("opacity", 0)
+    element.append(overlay)
   }
 
-  private static func overlayProperty(_ direction: CardDirection) -> String {
-    switch direction {
-    case .left: "--swipe-left"
-    case .right: "--swipe-right"
-    case .up: "--swipe-up"
-    case .down: "--swipe-down"
-    }
+  /// The overlay that belongs to a direction.
+  public func overlay(for direction: CardDirection) -> WebElement? { overlays[direction] }
+
+  /// Shows the overlay of the direction of the drag; a subclass that overrides this calls it.
+  open func dragDidChange(_ progress: CardProgress) {
+    let direction = progress.direction
+    if let overlaid, overlaid != direction { overlays[overlaid]?.setStyle("opacity", 0) }
+    if let direction { overlays[direction]?.setStyle("opacity", progress.overlayAlpha) }
+    overlaid = direction
   }
 }

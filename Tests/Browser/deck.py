@@ -127,15 +127,11 @@ class Deck:
 
     @property
     def styles(self):
-        """All cards' own styles, by item, as text: nothing at all differs where they are equal.
-
-        An overlay that has never been touched is as one of alpha 0.
-        """
+        """The own styles of all cards and what is in them, by item: where they are equal nothing differs."""
         return self.root.evaluate(
             f"""root => Object.fromEntries({CARDS}.map(card => [card.dataset.item,
-              [...card.style].filter(name => !(name.startsWith("--swipe") &&
-                card.style.getPropertyValue(name) === "0")).sort()
-                .map(name => `${{name}}: ${{card.style.getPropertyValue(name)}}`).join("; ")]))""")
+              [card, ...card.querySelectorAll("*")].map(({{ style }}) =>
+                [...style].sort().map(name => `${{name}}: ${{style.getPropertyValue(name)}}`).join("; "))]))""")
 
     def film(self, seconds, step=1 / 60, action="() => {}", only=""):
         """How all cards, or only one item's, look in each frame after an action of the page.

@@ -15,8 +15,8 @@ class GalleryCell: WebCell {
     super.init()
     element.setAttribute("class", "card")
     element.append(face)
-    element.append(stamp("yes", "Like"))
-    element.append(stamp("no", "Skip"))
+    setOverlay(stamp("yes", "Like"), for: .right)
+    setOverlay(stamp("no", "Skip"), for: .left)
     element.append(detail)
     close.setAttribute("aria-label", "Close")
     close.setMarkup("<svg viewBox='0 0 24 24' aria-hidden=true><use href=#cross /></svg>")
@@ -27,7 +27,6 @@ class GalleryCell: WebCell {
   private func stamp(_ name: String, _ word: WebText) -> WebElement {
     let stamp = WebElement("div", class: "stamp")
     stamp.setClass(name, true)
-    stamp.setAttribute("aria-hidden", "true")
     stamp.setText(word)
     return stamp
   }

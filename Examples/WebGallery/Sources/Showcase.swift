@@ -12,6 +12,8 @@ final class Showcase {
   private var values = Strategy.presets
   private let actions: WebElement
   private var buttons: [WebElement] = []
+  /// The button that has grown with a drag.
+  private var swollen: Action?
   private let log: EventLog
   /// What the first card is drawn from, so that no two decks look alike.
   private let firstArt: Int
@@ -48,7 +50,7 @@ final class Showcase {
     deck.engine.dataSource = source
     deck.engine.delegate = self
     deck.engine.addDragObserver { [unowned(unsafe) self] _, progress in
-      actions.setStyle("--pull", progress.phase == .flying ? 0 : progress.horizontalFraction)
+      swell(by: progress.phase == .flying ? 0 : progress.horizontalFraction)
     }
     deck.host.phaseDidChange = { [unowned(unsafe) self] _ in onChange(self) }
     article.on("pointerdown") { [unowned(unsafe) self] _ in onUse(self) }
@@ -118,6 +120,14 @@ final class Showcase {
     let index = deck.engine.frontIndex
     source.delete(at: index)
     deck.engine.deleteItem(at: index)
+  }
+
+  /// A button grows with a drag towards what it stands for.
+  private func swell(by pull: Double) {
+    let action: Action? = pull > 0 ? .like : pull < 0 ? .skip : nil
+    if let swollen, swollen != action { buttons[swollen.rawValue].setStyle("scale", 1) }
+    if let action { buttons[action.rawValue].setStyle("scale", 1 + 0.22 * pull.magnitude) }
+    swollen = action
   }
 
   /// The style hides what the deck has no use for.

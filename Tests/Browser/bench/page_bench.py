@@ -117,7 +117,8 @@ def drag_and_throw(page, deck):
     mouse.drag(x, y, 5)
     mouse.drag(x + box["width"] * 0.45, y, 4)
     mouse.send("mouseReleased", *mouse.place, 0)
-    deck.and_(page.locator('[data-state="idle"]')).wait_for()
+    # Not by a locator, which would look again and again, by scripts of its own, while it is traced.
+    page.wait_for_timeout(1500)
 
 
 def measure(page, name, count):
@@ -133,6 +134,7 @@ def measure(page, name, count):
     deck.evaluate('deck => deck.scrollIntoView({ block: "center", behavior: "instant" })')
     page.wait_for_timeout(100)
     frames = per_frame(trace(page, lambda: drag_and_throw(page, deck)))
+    deck.and_(page.locator('[data-state="idle"]')).wait_for()
     script = sorted(frame[0] for frame in frames)
     return {
         "frames": len(frames),
