@@ -40,7 +40,7 @@ func tests(
 
 let package = Package(
   name: "Cardstock",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Cardstock", targets: ["Cardstock"]),
     .library(name: "CardCore", targets: ["CardCore"]),
