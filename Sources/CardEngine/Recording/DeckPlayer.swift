@@ -28,9 +28,17 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
   /// Finds a layout by its name. Without it a deck keeps the layout it was made with.
   public var layout: ((String) -> AnyCardLayout?)?
 
+  /// Hears all that the deck tells the player as its delegate. It is held weakly (strongly in
+  /// Embedded Swift), and must leave the deck alone: what was done from inside is in the recording.
+  public var observer: (any CardDelegate)? {
+    get { weakObserver.object }
+    set { weakObserver.object = newValue }
+  }
+
   /// The number of the next entry.
   public private(set) var position = 0
 
+  private var weakObserver = WeakDelegate(object: nil)
   private let deck: Deck
   private let makeCell: CellMaker
   private let moment = Moment()

@@ -20,6 +20,10 @@ public final class DeckRecorder {
   /// recording and before each change of the layout.
   public var layoutName = ""
 
+  /// Tells the name in place of ``layoutName``, whenever a layout is written down: for programs in
+  /// which others than the one that records change the layout.
+  public var currentLayoutName: (() -> String)?
+
   /// The number of bytes at which recording ends, so that one that is forgotten does no harm.
   public let maximumLength: Int
 
@@ -41,11 +45,13 @@ public final class DeckRecorder {
   /// - Complexity: O(length).
   public var text: String { String(decoding: writer.bytes, as: UTF8.self) }
 
+  private var nameToWrite: String { currentLayoutName?() ?? layoutName }
+
   /// Writes down what the deck is at the start.
   func start(_ deck: Deck) {
     let (space, state) = (deck.space, deck.state)
     var inputs: [RecordedInput] = [.configuration(deck.configuration)]
-    if !layoutName.isEmpty { inputs.append(.layout("", animated: false)) }
+    if !nameToWrite.isEmpty { inputs.append(.layout("", animated: false)) }
     inputs += [.container(space.size, space.safeArea), .restore(state), .count(deck.count)]
     inputs += state.history.map { .item($0.index, $0.item) }
     if let expansion = state.expansion { inputs.append(.item(expansion.index, expansion.item)) }
@@ -61,7 +67,7 @@ public final class DeckRecorder {
     var entry = entry
     if entry.input.isAnswer { entry.callback = 0 }
     switch entry.input {
-    case .layout(_, let animated): entry.input = .layout(layoutName, animated: animated)
+    case .layout(_, let animated): entry.input = .layout(nameToWrite, animated: animated)
     case .count:
       // After this everything is asked anew.
       known.removeAll(keepingCapacity: true)

@@ -42,8 +42,8 @@ public struct DeckRecording: Hashable, Sendable {
   /// Hashes what came.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
-  /// The line that an entry stands on.
-  func line(of entry: Int) -> Int { entry < lines.count ? lines[entry] : entry + 2 }
+  /// The line that an entry stands on, in the text that was read or in ``text``; the first one is 1.
+  public func line(of entry: Int) -> Int { entry < lines.count ? lines[entry] : entry + 2 }
 
   /// Reads a recording.
   /// - Throws: an error that names the first line that is wrong.

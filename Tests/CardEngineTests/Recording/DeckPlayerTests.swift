@@ -102,6 +102,47 @@ import Testing
     #expect(throws: DeckRecordingError(line: 4, reason: .layout)) { try stage.player.play() }
   }
 
+  @Test func `a recorder can ask for the name of each layout that it writes down`() throws {
+    let rig = Rig.of(.swipeCard)
+    let recorder = DeckRecorder()
+    recorder.layoutName = "not asked"
+    var number = 0
+    recorder.currentLayoutName = {
+      number += 1
+      return "layout \(number)"
+    }
+    rig.deck.record(with: recorder)
+    number = 6
+    rig.deck.setLayout(anyLayout: Preset.insetStack.layout)
+    let names = try DeckRecording(parsing: recorder.text).entries.compactMap {
+      if case .layout(let name, _) = $0.input { name } else { nil }
+    }
+    #expect(names.first?.hasPrefix("layout ") == true)
+    #expect(names.last == "layout 7")
+  }
+
+  @Test func `an observer hears what the player hears, before what is done from inside`() throws {
+    let recording = try DeckRecording(
+      parsing: """
+        cardstock-recording 1
+        1 size 320 480 0 0 0 0
+        1 restore 0 0 front 0
+        1 count 5
+        1 start
+        2 swipe right
+        2 @2 swipe left
+        """)
+    let stage = Stage(recording, .swipeCard)
+    let observer = RecordingDelegate()
+    stage.player.observer = observer
+    try stage.begin()
+    observer.events = []
+    try stage.player.play()
+    let swipes = observer.events.filter { if case .didSwipe = $0 { true } else { false } }
+    #expect(swipes == [.didSwipe(0, index: 0, .right), .didSwipe(1, index: 1, .left)])
+    #expect(stage.player.position == recording.entries.count)
+  }
+
   @Test(arguments: Preset.allCases)
   func `a text of nonsense that can be read does no harm`(preset: Preset) throws {
     let stage = Stage(try DeckRecording(parsing: DeckRecordingTests.text), preset)

@@ -144,6 +144,8 @@ import Testing
     let recording = try DeckRecording(
       parsing: "cardstock-recording 1\r\n\r\n# by hand\r\n1 frame\r\n2   undo  ")
     #expect(recording.entries.map(\.input) == [.frame, .undo])
+    #expect([recording.line(of: 0), recording.line(of: 1)] == [4, 5])
+    #expect(DeckRecording(recording.entries).line(of: 1) == 3)
     #expect(try DeckRecording(parsing: "cardstock-recording 1").entries.isEmpty)
   }
 
