@@ -49,8 +49,9 @@ public final class WebDeck {
     engine = Deck(anyLayout: layout, cells: pool, configuration: configuration)
     host = WebHost(root: root, name: name, label: label)
     engine.host = host
-    engine.clock = { Page.now }
+    // Before there is a clock: a deck to which no time has passed yet can take any recording.
     engine.configuration.reducesMotion = Page.session.prefersReducedMotion
+    engine.clock = { Page.now }
     host.input = self
     updateDragAxes()
   }
