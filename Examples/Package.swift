@@ -4,6 +4,11 @@ import PackageDescription
 /// Set by `swift package gallery`, which builds for WebAssembly; see ../Package.swift.
 let isEmbedded = Context.environment["CARDSTOCK_EMBEDDED"] == "1"
 
+/// Set for the gallery's second module, which can record and replay. It has the sources of the first
+/// and not a library in common with it, which would make the first one larger; see PageCost.md.
+/// Where size does not count, the one that has everything is built and tested.
+let isRecorder = Context.environment["CARDSTOCK_RECORDER"] == "1" || !isEmbedded
+
 /// What a WebAssembly executable over CardWeb needs: CardWebRuntime stands in for the C library, and
 /// the page, not the linker, calls the entry point. They are unsafe flags, which is why they are
 /// here, in a package that no other depends on.
@@ -27,13 +32,13 @@ let package = Package(
   dependencies: [.package(name: "Cardstock", path: "..")],
   targets: [
     .executableTarget(
-      name: "WebGallery",
+      name: isRecorder ? "WebGalleryRecorder" : "WebGallery",
       dependencies: [
         .product(name: "Cardstock", package: "Cardstock"),
         .product(name: "CardWeb", package: "Cardstock"),
       ],
       path: "WebGallery",
-      exclude: ["Page"],
+      exclude: ["Page", "Tests", isRecorder ? "Main" : "Recorder"],
       swiftSettings: isEmbedded ? [.enableExperimentalFeature("Embedded")] : [],
       linkerSettings: isEmbedded ? [.unsafeFlags(webLinkerFlags)] : [])
   ],
@@ -51,5 +56,11 @@ if !isEmbedded {
       name: "CustomLayoutTests",
       dependencies: ["CustomLayout", .product(name: "CardTestSupport", package: "Cardstock")],
       path: "CustomLayout/Tests"),
+    .testTarget(
+      name: "WebGalleryTests",
+      dependencies: [
+        "WebGalleryRecorder", .product(name: "CardTestSupport", package: "Cardstock"),
+      ],
+      path: "WebGallery/Tests", resources: [.copy("Recordings")]),
   ]
 }

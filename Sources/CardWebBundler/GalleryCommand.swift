@@ -35,21 +35,28 @@
         swift: URL(filePath: swift))
     }
 
-    /// Runs the build and writes the page.
+    /// The builds of the module that the page starts with, and of the one that records. They have
+    /// all but the last step in common.
+    package var builds: [WebBuild] {
+      [("WebGallery", "0"), ("WebGalleryRecorder", "1")].map { product, isRecorder in
+        WebBuild(
+          toolchain: WasmToolchain(swift: swift), package: package.appending(path: "Examples"),
+          product: product, scratch: output.appending(path: "build"),
+          settings: ["CARDSTOCK_RECORDER": isRecorder])
+      }
+    }
+
+    /// Runs the builds and writes the page.
     ///
     /// - Parameter log: Takes the build's output.
     /// - Returns: The HTML file.
     /// - Throws: An error whose description tells a person the cause and, where known, the mend.
     package func run(log: FileHandle) throws -> URL {
-      let module = try WebBuild(
-        toolchain: WasmToolchain(swift: swift), package: package.appending(path: "Examples"),
-        product: "WebGallery", scratch: output.appending(path: "build")
-      ).run(log: log)
       let page = package.appending(path: "Examples/WebGallery/Page")
-      let files = [
-        "WebGallery.wasm": module,
-        "cardweb.js": Self.bytes(package.appending(path: "Sources/CardWeb/cardweb.js")),
+      var files = [
+        "cardweb.js": Self.bytes(package.appending(path: "Sources/CardWeb/cardweb.js"))
       ]
+      for build in builds { files["\(build.product).wasm"] = try build.run(log: log) }
       let template = try String(contentsOf: page.appending(path: "gallery.html"), encoding: .utf8)
       let html = try PageTemplate(template).filled { name in
         files[name] ?? Self.bytes(page.appending(path: name))

@@ -5,11 +5,11 @@ internal import Foundation
 /// ```html
 /// <!-- inline page.css -->   becomes   <style>…</style>
 /// <!-- inline page.js -->    becomes   <script>…</script>
-/// <!-- inline App.wasm -->   becomes   <script type="application/wasm">…base64…</script>
+/// <!-- inline App.wasm -->   becomes   <script type="application/wasm" data-name="App.wasm">…
 /// ```
 ///
-/// The result refers to nothing outside itself, so it opens from disk. The module is not compressed:
-/// a page that is served gets its compression from the server, one on disk needs none.
+/// The result refers to nothing outside itself, so it opens from disk. Modules are in base64 and not
+/// compressed: a page that is served gets its compression from the server, one on disk needs none.
 package struct PageTemplate {
   /// Why a page cannot be put together.
   package enum Failure: Error, Equatable, CustomStringConvertible {
@@ -63,7 +63,8 @@ package struct PageTemplate {
   private static func element(for name: String, _ bytes: [UInt8]) throws -> String {
     switch name.split(separator: ".").last {
     case "wasm":
-      return "<script type=\"application/wasm\">\(Data(bytes).base64EncodedString())</script>"
+      let text = Data(bytes).base64EncodedString()
+      return "<script type=\"application/wasm\" data-name=\"\(name)\">\(text)</script>"
     case "css":
       return try "<style>\n\(element("style", holding: bytes, of: name))</style>"
     case "js":

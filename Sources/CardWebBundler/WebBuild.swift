@@ -11,13 +11,19 @@ package struct WebBuild {
   /// The folder for build products. It is not the package's `.build`: a `swift package` command that
   /// runs this build holds the lock on that one.
   package let scratch: URL
+  /// What tells the package's manifest what to build, as environment variables.
+  package let settings: [String: String]
 
   /// Creates a build; nothing runs yet.
-  package init(toolchain: WasmToolchain, package: URL, product: String, scratch: URL) {
+  package init(
+    toolchain: WasmToolchain, package: URL, product: String, scratch: URL,
+    settings: [String: String] = [:]
+  ) {
     self.toolchain = toolchain
     self.package = package
     self.product = product
     self.scratch = scratch
+    self.settings = settings
   }
 
   /// The arguments for `swift`.
@@ -50,7 +56,7 @@ package struct WebBuild {
   /// What is set on top of the environment of the caller.
   package var environment: [String: String] {
     // The manifests read it; see `isEmbedded` in Package.swift.
-    ["CARDSTOCK_EMBEDDED": "1"]
+    settings.merging(["CARDSTOCK_EMBEDDED": "1"]) { $1 }
   }
 
   /// Where the module is when the build has succeeded.

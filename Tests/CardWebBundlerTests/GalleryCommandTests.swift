@@ -23,4 +23,15 @@ struct GalleryCommandTests {
   func refusals(arguments: [String]) {
     #expect(GalleryCommand(arguments: arguments) == nil)
   }
+
+  @Test("The page starts with one module and has another that records, built in one folder")
+  func builds() {
+    let builds = GalleryCommand(
+      package: URL(filePath: "/p"), output: URL(filePath: "/o"), swift: URL(filePath: "/s")
+    ).builds
+    #expect(builds.map(\.product) == ["WebGallery", "WebGalleryRecorder"])
+    #expect(builds.map { $0.environment["CARDSTOCK_RECORDER"] } == ["0", "1"])
+    #expect(builds.allSatisfy { $0.scratch.path == "/o/build" })
+    #expect(builds.allSatisfy { $0.package.path == "/p/Examples" })
+  }
 }

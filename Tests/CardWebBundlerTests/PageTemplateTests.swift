@@ -23,7 +23,7 @@ struct PageTemplateTests {
         <!-- a comment that says inline -->
         <script>
         go()</script>
-        <script type="application/wasm">AGFzbQ==</script>
+        <script type="application/wasm" data-name="c.wasm">AGFzbQ==</script>
         """)
   }
 

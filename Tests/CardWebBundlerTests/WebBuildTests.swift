@@ -21,6 +21,14 @@ struct WebBuildTests {
     #expect(build.environment == ["CARDSTOCK_EMBEDDED": "1"])
   }
 
+  @Test("What else the manifests are told comes on top, and cannot turn Embedded Swift off")
+  func settings() {
+    let build = WebBuild(
+      toolchain: build.toolchain, package: build.package, product: "App", scratch: build.scratch,
+      settings: ["MORE": "yes", "CARDSTOCK_EMBEDDED": "0"])
+    #expect(build.environment == ["CARDSTOCK_EMBEDDED": "1", "MORE": "yes"])
+  }
+
   @Test(
     "A sandbox that forbids the build is recognized, with the mend",
     arguments: [

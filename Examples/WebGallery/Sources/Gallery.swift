@@ -3,7 +3,7 @@ import Cardstock
 
 /// The page: the four systems and the inspector. What it looks like is in gallery.html.
 final class Gallery {
-  private let inspector: Inspector?
+  let inspector: Inspector?
 
   init() {
     guard let panel = WebElement(matching: "#tune"), let list = panel.first("[role=log]") else {
@@ -19,5 +19,11 @@ final class Gallery {
         .carousel, name: "expanding-carousel", title: "Expanding carousel", firstArt: 32, log: log),
     ]
     inspector = Inspector(in: panel, showcases: showcases.compactMap { $0 })
+  }
+
+  /// Deals the cards.
+  func start() {
+    guard let inspector else { return }
+    for showcase in inspector.showcases { showcase.start() }
   }
 }

@@ -3,8 +3,8 @@ import Cardstock
 
 /// Tunes the deck that was used last, and shows its figures.
 final class Inspector {
-  private let showcases: [Showcase]
-  private var current: Showcase
+  let showcases: [Showcase]
+  private(set) var current: Showcase
   private let heading: WebElement?
   private let strategies: RadioRow
   private let counts: RadioRow
@@ -55,7 +55,7 @@ final class Inspector {
     }
   }
 
-  private func use(_ showcase: Showcase) {
+  func use(_ showcase: Showcase) {
     current.article.setAttribute("data-active", nil)
     current = showcase
     current.article.setAttribute("data-active", "")
@@ -64,7 +64,7 @@ final class Inspector {
 
   // MARK: Showing
 
-  private func update() {
+  func update() {
     heading?.setText("\u{2014} \(current.title)")
     strategies.show(current.strategy.rawValue)
     counts.show(current.source.count)

@@ -7,9 +7,9 @@ final class Showcase {
   let article: WebElement
   let source: GallerySource
   let deck: WebDeck
-  private(set) var strategy: Strategy
+  var strategy: Strategy
   /// The sliders' values, three for each strategy.
-  private var values = Strategy.presets
+  var values = Strategy.presets
   private let actions: WebElement
   private var buttons: [WebElement] = []
   /// The button that has grown with a drag.
@@ -42,8 +42,12 @@ final class Showcase {
     deck.cells.register(QuoteCell.self)
     deck.cells.register(ChartCell.self)
     listen()
+  }
+
+  /// Deals the cards.
+  func start() {
     deck.engine.reload()
-    updateButtons()
+    changed()
   }
 
   private func listen() {
@@ -65,7 +69,7 @@ final class Showcase {
 
   // MARK: Cells
 
-  private func cell(_ number: Int, _ cells: CellRecycler) -> any CardCell {
+  func cell(_ number: Int, _ cells: CellRecycler) -> any CardCell {
     let cell: GalleryCell
     let art = number + firstArt
     switch art % 4 {
@@ -142,7 +146,7 @@ final class Showcase {
     buttons[action.rawValue].setAttribute("disabled", isOn ? nil : "")
   }
 
-  private func changed() {
+  func changed() {
     updateButtons()
     onChange(self)
   }

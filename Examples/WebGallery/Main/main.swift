@@ -1,2 +1,3 @@
 // The page lives as long as the module, on the module's one thread.
 nonisolated(unsafe) let gallery = Gallery()
+gallery.start()
