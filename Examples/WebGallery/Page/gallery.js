@@ -36,7 +36,7 @@
     say(HINTS[state]);
     // Only the recording has a say now.
     const isInert = state === "replaying" || state === "over";
-    const tuning = ".rest > :not(.recordings, :has(.log))";
+    const tuning = ".rest > fieldset:not(.recordings, :has(.log))";
     for (const part of document.querySelectorAll(`main, .bar, ${tuning}`)) part.inert = isInert;
   }).observe(panel, { attributeFilter: ["data-state"] });
 
