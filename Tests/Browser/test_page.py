@@ -98,6 +98,8 @@ def test_text_and_icons_stand_out_from_their_ground(open_page, scheme):
         assert page.evaluate(CONTRAST, ["--faint", ground]) >= 4.5
         for sign in ("--accent", "--like", "--skip"):
             assert page.evaluate(CONTRAST, [sign, ground]) >= 3, f"{sign} on {ground}"
+    # What is wrong with a recording is told in this colour.
+    assert page.evaluate(CONTRAST, ["--skip", "--panel"]) >= 4.5
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
