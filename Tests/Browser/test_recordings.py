@@ -207,6 +207,18 @@ def test_a_replay_can_be_left(page, mouse, recordings):
     assert recordings.buttons == ["Record", "Load\u2026"]
 
 
+def test_another_file_can_be_loaded_in_the_middle_of_a_replay(page, recordings):
+    recordings.choose(from_elsewhere())
+    recordings.wait_for("Replaying")
+    recordings.choose(HEADER + "1 dance\n")
+    recordings.wait_for("line 2")
+    assert page.locator("main").evaluate("main => main.inert")
+    recordings.replay(from_elsewhere("slide card").replace("right", "left"))
+    assert recordings.deck("swipe-card").calls("didSwipe") == []
+    assert recordings.deck("slide-card").calls("didSwipe") == ["didSwipe #0 left"]
+    assert not page.locator("[inert]:not([data-item])").count()
+
+
 def test_cards_of_other_names_are_shown_and_the_deck_stays(page, mouse, recordings):
     recordings.replay(from_elsewhere("inset stack", ('"pear"', '"plum"', '"fig"')))
     card = recordings.deck("inset-stack")
