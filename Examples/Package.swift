@@ -26,21 +26,28 @@ let webLinkerFlags = [
   "-Xlinker", "-z", "-Xlinker", "stack-size=262144",
 ]
 
+/// An executable that is a web page.
+func webPage(_ name: String, path: String? = nil, exclude: [String]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [
+      .product(name: "Cardstock", package: "Cardstock"),
+      .product(name: "CardWeb", package: "Cardstock"),
+    ],
+    path: path ?? name, exclude: exclude,
+    swiftSettings: isEmbedded ? [.enableExperimentalFeature("Embedded")] : [],
+    linkerSettings: isEmbedded ? [.unsafeFlags(webLinkerFlags)] : [])
+}
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Cardstock", path: "..")],
   targets: [
-    .executableTarget(
-      name: isRecorder ? "WebGalleryRecorder" : "WebGallery",
-      dependencies: [
-        .product(name: "Cardstock", package: "Cardstock"),
-        .product(name: "CardWeb", package: "Cardstock"),
-      ],
-      path: "WebGallery",
-      exclude: ["Page", "Tests", isRecorder ? "Main" : "Recorder"],
-      swiftSettings: isEmbedded ? [.enableExperimentalFeature("Embedded")] : [],
-      linkerSettings: isEmbedded ? [.unsafeFlags(webLinkerFlags)] : [])
+    webPage(
+      isRecorder ? "WebGalleryRecorder" : "WebGallery", path: "WebGallery",
+      exclude: ["Page", "Tests", isRecorder ? "Main" : "Recorder"]),
+    webPage("OneDeck", exclude: ["Page"]),
   ],
   swiftLanguageModes: [.v6]
 )

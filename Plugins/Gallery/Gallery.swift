@@ -3,6 +3,8 @@ import PackagePlugin
 
 /// `swift package gallery`: builds the web gallery and prints the path of its one HTML file.
 ///
+/// With `--page OneDeck` it builds the smallest page among the examples instead.
+///
 /// Everything is written into the plugin's own work folder, so the command needs no permission.
 @main
 struct Gallery: CommandPlugin {
@@ -15,7 +17,7 @@ struct Gallery: CommandPlugin {
         "--output", context.pluginWorkDirectoryURL.path,
         // The toolchain that runs this plugin, whatever else is on the search path.
         "--swift", context.tool(named: "swift").url.path,
-      ])
+      ] + arguments)
     tool.waitUntilExit()
     // The tool has told why; this makes `swift package` fail as well.
     if tool.terminationStatus != 0 { Diagnostics.error("the gallery was not built") }

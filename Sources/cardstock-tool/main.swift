@@ -13,7 +13,8 @@
   switch arguments.first {
   case "gallery":
     guard let command = GalleryCommand(arguments: Array(arguments.dropFirst())) else {
-      fail("usage: cardstock-tool gallery --package DIR --output DIR --swift FILE")
+      let pages = WebPage.all.map(\.name).joined(separator: " or ")
+      fail("usage: swift package gallery [--page NAME], with a NAME of \(pages)")
     }
     do {
       print(try command.run(log: .standardError).path)

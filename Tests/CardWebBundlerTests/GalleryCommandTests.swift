@@ -10,6 +10,18 @@ struct GalleryCommandTests {
     #expect(command.package.path == "/p")
     #expect(command.output.path == "/o")
     #expect(command.swift.path == "/s")
+    #expect(command.page.name == "WebGallery")
+  }
+
+  @Test("A page that is not the gallery is chosen by its name")
+  func page() throws {
+    let command = try #require(
+      GalleryCommand(
+        arguments: [
+          "--package", "/p", "--output", "/o", "--swift", "/s", "--page", "OneDeck",
+        ]))
+    #expect(command.builds.map(\.product) == ["OneDeck"])
+    #expect(command.page.result == "OneDeck.html")
   }
 
   @Test(
@@ -19,6 +31,8 @@ struct GalleryCommandTests {
       ["--package", "/p", "--output", "/o", "--swift"],
       ["--package", "/p", "--output", "/o", "--quick", "/s"],
       ["--package", "/p", "--output", "/o", "--swift", "/s", "more"],
+      ["--package", "/p", "--output", "/o", "--swift", "/s", "--page", "Deck"],
+      ["--package", "/p", "--output", "/o", "--page", "OneDeck"],
     ])
   func refusals(arguments: [String]) {
     #expect(GalleryCommand(arguments: arguments) == nil)
