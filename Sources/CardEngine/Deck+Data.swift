@@ -58,6 +58,7 @@ extension Deck {
         let index = currentIndex(of: record.item, hint: record.index)
         place(position, at: index, oldCount: oldCount)
       }
+      partDoubles()
       if let front = reportedFront, oldAnchor < oldCount,
         let index = currentIndex(of: front, hint: oldAnchor)
       {
@@ -108,6 +109,7 @@ extension Deck {
       for position in records.indices {
         place(position, at: steps.index(after: records[position].index), oldCount: oldCount)
       }
+      partDoubles()
       history = history.compactMap { entry in
         guard !entry.isStale else { return entry }
         guard let index = steps.index(after: entry.index) else { return nil }
@@ -155,6 +157,21 @@ extension Deck {
     records[position].logical =
       configuration.isLooping && records[position].role == .window
       ? rounds * count + index : index
+  }
+
+  /// Lets go of cards whose items have turned out to be one: data that had an identity twice shows
+  /// it once as soon as it has it once. A card under a finger stays, else the one that came first.
+  func partDoubles() {
+    for position in records.indices where records[position].role == .window {
+      let logical = records[position].logical
+      guard logical != Deck.nowhere,
+        let first = firstRecord(where: {
+          records[$0].logical == logical && records[$0].role == .window
+        }), first != position
+      else { continue }
+      let double = records[position].pull.kind == .held ? first : position
+      place(double, at: nil, oldCount: count)
+    }
   }
 
   /// Keeps the front card inside the row, and a drag of the row where it is.

@@ -48,6 +48,7 @@ extension Deck {
       for position in records.indices {
         place(position, at: places[records[position].item], oldCount: oldCount)
       }
+      partDoubles()
       history = history.compactMap { entry in
         guard let index = places[entry.item] else { return nil }
         return HistoryEntry(item: entry.item, index: index, direction: entry.direction)

@@ -1,7 +1,9 @@
 import CardCore
 import CardEngine
+import CardPool
 import CardTestSupport
 import ExpandingCarousel
+import InsetStack
 import Testing
 import TransformStack
 
@@ -32,6 +34,39 @@ import TransformStack
     rig.run(1)
     #expect(rig.deck.count == 4)
     #expect(rig.fault == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `data that had an item twice shows it once when it is mended`(byReload: Bool) throws {
+    let rig = Rig(.insetStack, count: 0)
+    rig.source.items = [3, 3, 1]
+    rig.deck.reload()
+    rig.run(1)
+    #expect(rig.host.paintOrder == [1, 3, 3])
+    rig.source.items = [3, 1, 5]
+    if byReload { rig.deck.reload() } else { try rig.deck.apply(items: [3, 1, 5]) }
+    rig.run(1)
+    #expect(rig.host.paintOrder == [5, 1, 3])
+    #expect(rig.host.presentation(of: 3)?.isFront == true)
+    #expect(rig.pool.statistics.live == 3)
+  }
+
+  @Test func `of an item shown twice the card under a finger is the one that stays`() throws {
+    let rig = Rig(.insetStack, count: 0)
+    rig.source.items = [3, 3, 1]
+    rig.deck.reload()
+    rig.deck.swipe(.left)
+    rig.run(3)
+    // The one that comes back is the younger card.
+    rig.deck.undo()
+    rig.run(3)
+    rig.drag(by: CardPoint(x: 60, y: 0), release: false)
+    rig.source.items = [3, 1]
+    rig.deck.reload()
+    rig.run(0.5)
+    #expect(rig.host.paintOrder == [1, 3])
+    // Behaviours B3: the front card of this stack moves one and a half times as far as the finger.
+    #expect(try #require(rig.placement(3)).translation.x.isNear(90))
   }
 
   @Test func `a reloaded item keeps its cell and its card, and asks for the content anew`() throws {
