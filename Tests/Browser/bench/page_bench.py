@@ -6,6 +6,7 @@ For each deck and number of cards it drags the front card about for two seconds,
 everything come to rest. From the trace of that it prints, per frame that ran the module:
 
 * script: the time in event handlers and animation frames, median and 95th percentile,
+* processor: the part of it in which the page's thread ran and no other had its core; the same,
 * style: the time the browser took to recalculate styles and to lay out, median,
 * elements: how many the page held, of all four decks together,
 
@@ -49,13 +50,16 @@ def trace(page, action):
 
 
 def spans(events, names):
-    """Start and end in microseconds of the named events of the page's main thread, in order."""
+    """Start, end and processor time of the named events of the page's main thread, in order.
+
+    All in microseconds.
+    """
     frames = [event for event in events if event.get("name") == "FireAnimationFrame"]
     if not frames:
         return []
     main = (frames[0]["pid"], frames[0]["tid"])
     return sorted(
-        (event["ts"], event["ts"] + event.get("dur", 0)) for event in events
+        (event["ts"], event["ts"] + event.get("dur", 0), event.get("tdur", 0)) for event in events
         if event.get("ph") == "X" and event.get("name") in names
         and (event["pid"], event["tid"]) == main)
 
@@ -69,19 +73,27 @@ def outermost(found):
     return result
 
 
-def per_frame(events):
-    """Script and style time of each frame that ran an animation frame callback, in milliseconds.
+def wall(span):
+    return span[1] - span[0]
 
-    A frame is what happened since the one before: its events, then its callback.
+
+def processor(span):
+    return span[2]
+
+
+def per_frame(events):
+    """Each frame that ran an animation frame callback: script, its processor time, and style.
+
+    All in milliseconds. A frame is what happened since the one before: its events, then its callback.
     """
-    ends = [end for _, end in spans(events, {"FireAnimationFrame"})]
+    ends = [end for _, end, _ in spans(events, {"FireAnimationFrame"})]
     script = outermost(spans(events, SCRIPT))
     style = outermost(spans(events, STYLE))
     frames, before = [], 0
     for end in ends:
         frames.append(tuple(
-            sum(stop - start for start, stop in kind if before < stop <= end) / 1000
-            for kind in (script, style)))
+            sum(time(span) for span in kind if before < span[1] <= end) / 1000
+            for kind, time in ((script, wall), (script, processor), (style, wall))))
         before = end
     # The first has whatever came before the drag.
     return frames[1:]
@@ -122,7 +134,7 @@ def drag_and_throw(page, deck):
 
 
 def measure(page, name, count):
-    """One run: script median, script 95th percentile, style median, elements."""
+    """One run: script and processor time, median and 95th percentile, style median, elements."""
     page.locator(f"#{name} h2").dispatch_event("pointerdown")
     # The page offers six counts; a radio button stands for whatever its value says.
     page.locator("#tune .counts input").first.evaluate(
@@ -135,12 +147,15 @@ def measure(page, name, count):
     page.wait_for_timeout(100)
     frames = per_frame(trace(page, lambda: drag_and_throw(page, deck)))
     deck.and_(page.locator('[data-state="idle"]')).wait_for()
-    script = sorted(frame[0] for frame in frames)
+    script, busy = (sorted(frame[part] for frame in frames) for part in (0, 1))
+    late = int(len(frames) * 0.95)
     return {
         "frames": len(frames),
         "script": statistics.median(script),
-        "script95": script[int(len(script) * 0.95)],
-        "style": statistics.median(frame[1] for frame in frames),
+        "script95": script[late],
+        "processor": statistics.median(busy),
+        "processor95": busy[late],
+        "style": statistics.median(frame[2] for frame in frames),
         "elements": page.evaluate("document.querySelectorAll('[data-item]').length"),
     }
 
@@ -181,14 +196,17 @@ def main():
 
 def report(results, starts, arguments):
     rows = []
-    print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 % ms':>9}{'style ms':>10}{'elements':>10}")
+    print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 %':>8}{'processor':>11}{'95 %':>8}"
+          f"{'style ms':>10}{'elements':>10}")
     for name in DECKS:
         for count in COUNTS:
             runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
             row = {key: statistics.median(run[key] for run in runs)
-                   for key in ("script", "script95", "style", "elements")}
+                   for key in ("script", "script95", "processor", "processor95", "style",
+                               "elements")}
             rows.append({"deck": name, "count": count, **row})
-            print(f"{name:<20}{count:>10,}{row['script']:>11.3f}{row['script95']:>9.3f}"
+            print(f"{name:<20}{count:>10,}{row['script']:>11.3f}{row['script95']:>8.3f}"
+                  f"{row['processor']:>11.3f}{row['processor95']:>8.3f}"
                   f"{row['style']:>10.3f}{row['elements']:>10.0f}")
     start = statistics.median(starts)
     print(f"page opened to first card: {start:.0f} ms; median of {arguments.runs} runs")
