@@ -27,6 +27,9 @@ public final class WebReplay {
   /// callback, and what the data source answered, belong to the entry before.
   public var willPlay: (Int) -> Void = { _ in }
 
+  /// Hears, once a frame, that what was due by then has been replayed: to show what has come of it.
+  public var didPlay: () -> Void = {}
+
   /// Hears that the recording is at its end, or of why it cannot be replayed further.
   public var didEnd: (DeckRecordingError?) -> Void = { _ in }
 
@@ -102,9 +105,11 @@ public final class WebReplay {
         try player.step()
       }
     } catch {
+      didPlay()
       end(error)
       return
     }
+    didPlay()
     if player.nextTime == nil { end(nil) }
   }
 

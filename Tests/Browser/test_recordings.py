@@ -1,5 +1,7 @@
 """What is done with a deck is saved as a file, and loading that does the same again."""
 
+import time
+
 import pytest
 
 from clocks import SteppedClock
@@ -179,6 +181,59 @@ def test_a_recording_of_a_phone_has_its_size_at_a_desk(open_page, recordings):
     assert sum(box) == pytest.approx(sum(stage), abs=1)
 
 
+# ---- The deck that was used last ----------------------------------------------------------------
+
+
+def press_key(page, deck):
+    deck.root.focus()
+    page.keyboard.press("ArrowLeft")
+
+
+def press_button_by_key(page, deck):
+    deck.button("Next").focus()
+    page.keyboard.press("Enter")
+
+
+def turn_wheel(page, deck):
+    page.mouse.move(*deck.centre)
+    page.mouse.wheel(200, 0)
+
+
+def tap_card(page, deck):
+    page.mouse.click(*deck.card_centre())
+
+
+@pytest.mark.parametrize("use, name, saved, written", [
+    (press_key, "slide-card", "cardstock-slide-card.txt", "swipe left"),
+    (press_button_by_key, "expanding-carousel", "cardstock-carousel.txt", "scroll 1"),
+    (turn_wheel, "expanding-carousel", "cardstock-carousel.txt", "pan-began"),
+    (tap_card, "expanding-carousel", "cardstock-carousel.txt", "down 1 "),
+])
+def test_any_use_of_a_deck_makes_it_the_one_that_is_saved(
+        page, recordings, use, name, saved, written):
+    recordings.record()
+    recordings.deck("inset-stack").button("Like").click()
+    deck = recordings.deck(name)
+    use(page, deck)
+    deck.wait_until_idle()
+    assert Deck.TITLES[name] in page.locator("#tune h2").text_content()
+    name, text = recordings.save()
+    assert name == saved
+    assert written in text.split(" start\n")[1]
+
+
+def test_a_wheel_and_keys_that_pass_a_deck_are_no_use_of_it(page, recordings):
+    deck = recordings.deck("inset-stack")
+    deck.button("Like").click()
+    recordings.deck("slide-card").root.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift")
+    page.mouse.move(*recordings.deck("slide-card").centre)
+    page.mouse.wheel(0, 20)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert "Inset stack" in page.locator("#tune h2").text_content()
+
+
 # ---- While it is replayed ------------------------------------------------------------------------
 
 
@@ -232,6 +287,83 @@ def test_cards_of_other_names_are_shown_and_the_deck_stays(page, mouse, recordin
     assert recordings.deck("inset-stack").front_item == "0"
 
 
+def test_cards_that_are_gone_since_they_were_swiped_keep_no_deck_from_going_on(
+        recordings, inspect):
+    recordings.record()
+    card = recordings.deck("swipe-card")
+    panel = inspect(card)
+    card.press("Like", times=5)
+    card.wait_until_idle()
+    # None of the three is in front, so the deck begins again; five swipes are remembered.
+    panel.count("3")
+    card.press("Like", times=2)
+    card.wait_until_idle()
+    front, log = card.front_item, card.log
+    _, text = recordings.save()
+    recordings.replay(text)
+    assert "goes on from here" in recordings.message
+    card = recordings.deck("swipe-card")
+    assert card.front_item == front
+    assert card.log == without_data_source(log)
+    card.button("Undo").click()
+    card.wait_until_idle()
+    assert card.front_item == "1"
+
+
+def test_swiped_cards_of_other_names_keep_the_deck_as_it_is(recordings):
+    recordings.replay(
+        from_elsewhere().replace("restore 0 0 front 0", 'restore 1 0 front 1 swiped "pear" 0 left')
+        .replace("item 0 0", 'item 0 "pear"'))
+    assert "stays as it is" in recordings.message
+
+
+@pytest.mark.parametrize("item, state", [(0, "live"), ('"pear"', "over")])
+def test_the_panel_shows_what_the_deck_is_when_it_ends(page, recordings, inspect, item, state):
+    recordings.replay(
+        from_elsewhere("expanding carousel", (item, 1, 2))
+        .replace("swipe right", "configure loop vertical"))
+    assert page.locator(".recordings").get_attribute("data-state") == state
+    toggles = page.locator(".toggles label")
+    for name in ("Loop", "Vertical"):
+        assert toggles.filter(has_text=name).locator("input").is_checked(), name
+
+
+def test_the_panel_shows_how_many_cards_buttons_have_left(deck, inspect):
+    card = deck("swipe-card")
+    panel = inspect(card)
+    ten = panel.root.get_by_role("radio", name="10", exact=True)
+    assert ten.is_checked()
+    card.press("Add")
+    assert not ten.is_checked()
+    card.press("Delete")
+    assert ten.is_checked()
+
+
+@pytest.mark.parametrize("count", [2_000_001, 2**31 - 1])
+def test_more_cards_than_there_can_be_do_no_harm(recordings, count):
+    recordings.replay(
+        from_elsewhere().replace("count 3", f"count {count}").replace(
+            "100.5 swipe", f"101 steps insert 0\n101 count {count}\n101 swipe"))
+    assert "stays as it is" in recordings.message
+
+
+@pytest.mark.parametrize("far", ["3000000000", "-9000000000000000",
+                                 "x7ff0000000000000", "x7ff8000000000000", "x7fefffffffffffff"])
+def test_no_place_is_too_far_away(recordings, far):
+    recordings.replay(
+        from_elsewhere().replace(
+            "100.5 swipe right",
+            f"100.5 down 0 150 200\n100.52 move 0 180 200\n100.54 move 0 {far} {far}\n"
+            f"100.56 frame\n100.6 up 0 {far} {far}"))
+    assert not recordings.is_error
+
+
+def test_a_great_many_entries_in_one_frame_are_soon_done(recordings):
+    began = time.monotonic()
+    recordings.replay(from_elsewhere() + "102 undo\n" * 50_000)
+    assert time.monotonic() - began < 8
+
+
 @pytest.mark.parametrize("layout, name", [
     ("swipe card", "swipe-card"), ("inset stack", "inset-stack"), ("slide card", "slide-card"),
     ("time machine", "swipe-card"), ("expanding carousel", "expanding-carousel")])
@@ -256,6 +388,7 @@ def test_a_preset_is_found_by_its_plain_name(recordings, layout, name):
     (HEADER + "1 frame\nframe\n", "report.txt, line 3: a time in seconds is missing."),
     (HEADER + "1 dance\n", "report.txt, line 2: nothing of this name is known."),
     (from_elsewhere("origami"), "report.txt, line 3: there is no layout of this name"),
+    (HEADER, "report.txt, line 1: nothing comes behind it, the recording is empty."),
     (from_elsewhere("swipe card 3"), "report.txt, line 3: there is no layout of this name"),
 ])
 def test_a_broken_file_is_told_by_its_line_and_changes_nothing(
@@ -285,13 +418,58 @@ def test_a_layout_that_the_gallery_does_not_have_is_told_with_those_that_it_has(
 def test_a_broken_file_ends_no_recording(recordings):
     recordings.record()
     card = recordings.deck("slide-card")
-    card.press("Like")
-    card.page.locator("#slide-card h2").dispatch_event("pointerdown")
+    card.button("Like").click()
     card.wait_until_idle()
     recordings.choose(HEADER + "1 dance\n")
     recordings.wait_for("line 2")
     _, text = recordings.save()
     assert "swipe right" in text
+
+
+def test_a_module_that_fails_while_it_reads_is_told_and_changes_nothing(page, recordings):
+    card = recordings.deck("swipe-card")
+    card.button("Like").click()
+    card.wait_until_idle()
+    page.evaluate("""{
+      console.error = () => {};  // the tests fail on what it is told; here it is expected
+      const load = CardWeb.load;
+      CardWeb.load = async (name) => {
+        const run = await load(name);
+        const recording_reserve = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+        return { ...run, exports: { ...run.exports, recording_reserve } };
+      };
+    }""")
+    recordings.choose(from_elsewhere())
+    recordings.wait_for("report.txt cannot be read")
+    assert recordings.is_error
+    assert recordings.buttons == ["Record", "Load\u2026"]
+    card.button("Like").click()
+    card.wait_until_idle()
+    assert card.calls("didSwipe") == ["didSwipe #0 right", "didSwipe #1 right"]
+
+
+@pytest.mark.parametrize("fault", [
+    "requestAnimationFrame(fail)", "setTimeout(async () => fail())",
+])
+def test_a_module_that_fails_later_is_told_and_can_be_left(page, mouse, recordings, fault):
+    recordings.choose(from_elsewhere())
+    recordings.wait_for("Replaying")
+    # The tests fail on what the console is told of; here it is expected.
+    page.evaluate(f"""{{
+      for (const type of ["error", "unhandledrejection"])
+        addEventListener(type, (event) => event.preventDefault(), {{ once: true }});
+      const fail = () => {{ throw new WebAssembly.RuntimeError("unreachable"); }};
+      {fault};
+    }}""")
+    recordings.wait_for("has failed")
+    assert recordings.is_error
+    assert recordings.buttons == ["Load\u2026", "Start over"]
+    assert page.locator("main").evaluate("main => main.inert")
+    recordings.leave()
+    card = recordings.deck("swipe-card")
+    mouse.fling(card.card_centre(), by=(120, 10))
+    card.wait_until_idle()
+    assert card.calls("didSwipe") == ["didSwipe #0 right"]
 
 
 # ---- The page ------------------------------------------------------------------------------------

@@ -99,6 +99,23 @@ struct WebReplayTests {
     }
   }
 
+  @Test("Once a frame it is told that what was due has been replayed, and before the end")
+  func frames() throws {
+    let text = Self.text.replacing("102 frame\n161 swipe left\n161.5 frame\n162 frame", with: "")
+    try withReplay(text + "101.5 undo\n101.5 swipe right") { page, deck, replay in
+      var heard: [String] = []
+      replay.willPlay = { _ in heard.append("entry") }
+      replay.didPlay = { heard.append("frame \(deck.engine.historyCount)") }
+      replay.didEnd = { _ in heard.append("end") }
+      replay.start()
+      run(page, from: 10, for: 1.48)
+      heard.removeAll()
+      // One frame before the last entries are due, then one that has them all.
+      run(page, from: 11.49, for: 0.1)
+      #expect(heard == ["frame 1", "entry", "entry", "entry", "frame 1", "end"])
+    }
+  }
+
   @Test("A page that was out of sight goes on where it was")
   func hiddenPage() throws {
     try withReplay { page, deck, replay in

@@ -16,7 +16,17 @@
     replaying: "Replaying.",
     live: "Replayed. The deck goes on from here, and Save keeps what you add to it.",
     over: "Replayed. The deck stays as it is, for its cards are not the gallery\u2019s own.",
+    failed: "The module has failed, and the console says why. Start over lays the table anew.",
   };
+
+  // Whatever a person does with a deck turns the panel to it; keys and wheels that the deck has taken.
+  for (const type of ["pointerdown", "click", "keydown", "wheel"]) {
+    addEventListener(type, (event) => {
+      if (event.defaultPrevented || type === "pointerdown" || type === "click") {
+        event.target.closest?.(".show")?.dispatchEvent(new Event("use"));
+      }
+    }, { passive: true });
+  }
 
   const freshTable = find(".table").cloneNode(true);
   const panel = find(".recordings");
@@ -33,9 +43,9 @@
   // The recorder sets the state as well, when it is through with a recording.
   new MutationObserver(() => {
     const { state } = panel.dataset;
-    say(HINTS[state]);
+    say(HINTS[state], state === "failed");
     // Only the recording has a say now.
-    const isInert = state === "replaying" || state === "over";
+    const isInert = ["replaying", "over", "failed"].includes(state);
     const tuning = ".rest > fieldset:not(.recordings, :has(.log))";
     for (const part of document.querySelectorAll(`main, .bar, ${tuning}`)) part.inert = isInert;
   }).observe(panel, { attributeFilter: ["data-state"] });
@@ -56,18 +66,37 @@
     if (panel.contains(focused)) focus(focused.checkVisibility() ? focused : load);
   };
 
+  // A module that has been left in the middle of something is not to be called again.
+  const fail = () => {
+    CardWeb.close();
+    recorder = undefined;
+    panel.dataset.state = "failed";
+  };
+  addEventListener("error", ({ error }) => {
+    if (error) fail();  // what the browser only warns of comes without one
+  });
+  addEventListener("unhandledrejection", fail);
+
   const textFrom = (run, count) => new TextDecoder().decode(
     new Uint8Array(run.memory.buffer, run.exports.recording_buffer(), count));
 
-  const replay = async (file) => {
-    if (file.size > LARGEST) return say(`${file.name} is too large for a recording.`, true);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const run = await CardWeb.load(RECORDER);
+  // Touches nothing of the page: the module that runs goes on when this one fails.
+  const read = (bytes, run) => {
     const start = run.exports.recording_reserve(bytes.length);
     new Uint8Array(run.memory.buffer, start, bytes.length).set(bytes);
-    const messageLength = run.exports.recording_read();
-    // Nothing has been touched yet.
-    if (messageLength > 0) return say(`${file.name}, ${textFrom(run, messageLength)}.`, true);
+    return textFrom(run, run.exports.recording_read());
+  };
+
+  const replay = async (file) => {
+    if (file.size > LARGEST) return say(`${file.name} is too large for a recording.`, true);
+    const run = await CardWeb.load(RECORDER);
+    try {
+      const message = read(new Uint8Array(await file.arrayBuffer()), run);
+      if (message) return say(`${file.name}, ${message}.`, true);
+    } catch (error) {
+      console.error(error);
+      return say(`${file.name} cannot be read, and the console says why.`, true);
+    }
     lay(run, "replaying");
     find(".show[data-active]").scrollIntoView({ block: "center" });
   };

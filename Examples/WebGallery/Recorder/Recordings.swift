@@ -24,6 +24,10 @@ final class Recordings {
     do throws(DeckRecordingError) {
       let recording = try DeckRecording(parsing: String(decoding: buffer, as: UTF8.self))
       try Recordings.checkLayouts(of: recording)
+      if recording.entries.isEmpty {
+        buffer = Array("line 1: nothing comes behind it, the recording is empty".utf8)
+        return
+      }
       pending = recording
       buffer = []
     } catch {

@@ -14,6 +14,8 @@ final class Replay {
   /// Whether all cards were those that the source has in their places.
   private var hasOwnCards = true
   private var hasBegun = false
+  /// Whether the panel may show something else than the deck is by now.
+  private var isPanelOld = false
 
   /// The system whose deck it is.
   var showcase: Showcase { recorder.showcase }
@@ -43,6 +45,7 @@ final class Replay {
     replay.player.observer = showcase
     replay.player.layout = { NamedLayout($0)?.layout }
     replay.willPlay = { [unowned(unsafe) self] in follow($0) }
+    replay.didPlay = { [unowned(unsafe) self] in showFrame() }
     replay.didEnd = { [unowned(unsafe) self] _ in end() }
     self.replay = replay
     inspector.use(showcase)
@@ -79,6 +82,13 @@ final class Replay {
     case .frame, .pointer, .pan: return
     default: break
     }
+    isPanelOld = true
+  }
+
+  /// Shows what has come of a frame's worth of entries, which may be a great many.
+  private func showFrame() {
+    guard isPanelOld else { return }
+    isPanelOld = false
     inspector.update()
   }
 
@@ -86,8 +96,15 @@ final class Replay {
   private func deal(behind place: Int) {
     for entry in recording.entries[(place + 1)...] {
       guard entry.input.isAnswer else { return }
-      if case .count(let count) = entry.input { showcase.source.reset(to: Swift.max(count, 0)) }
+      if case .count(let count) = entry.input { deal(count) }
     }
+  }
+
+  /// Deals so many as a deck has at most, which leaves room for insertions.
+  private func deal(_ count: Int) {
+    showcase.source.reset(to: Swift.min(Swift.max(count, 0), Int.max / 8))
+    // More than the gallery deals would have the numbers of cards that a person adds.
+    if count > GallerySource.firstAdded { hasOwnCards = false }
   }
 
   private func change(_ step: CardChange) {
@@ -109,12 +126,9 @@ final class Replay {
   // MARK: The end
 
   private func end() {
-    let engine = showcase.deck.engine
+    inspector.update()
     let source = showcase.source
-    let knowsHistory = engine.state.history.allSatisfy {
-      $0.index < source.count && source.itemID(at: $0.index) == $0.item
-    }
-    guard hasOwnCards, knowsHistory, source.count == engine.count else {
+    guard hasOwnCards, hasOwnHistory, source.count == showcase.deck.engine.count else {
       panel?.setAttribute("data-state", "over")
       return
     }
@@ -122,7 +136,19 @@ final class Replay {
     beginRecording()
     replay?.goOn(with: source, delegate: showcase)
     showcase.changed()
-    inspector.update()
     panel?.setAttribute("data-state", "live")
+  }
+
+  /// Whether the source has the swiped cards in the places where the recording has them.
+  ///
+  /// A deck remembers swiped cards that have gone since; an undo passes them over.
+  private var hasOwnHistory: Bool {
+    showcase.deck.engine.state.history.allSatisfy { swiped in
+      guard let index = replay?.player.index(of: swiped.item, near: swiped.index) else {
+        return true
+      }
+      return index >= 0 && index < showcase.source.count
+        && showcase.source.itemID(at: index) == swiped.item
+    }
   }
 }

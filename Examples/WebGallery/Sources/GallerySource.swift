@@ -13,7 +13,8 @@ final class GallerySource: CardDataSource {
   private var runs: [Run] = []
   private(set) var count = 0
   /// Numbers of added cards, far from those that any choice of a count gives out.
-  private var nextAdded = 2_000_000
+  private var nextAdded = firstAdded
+  static let firstAdded = 2_000_000
 
   /// Makes the cell of a card that is to be shown.
   var makeCell: (Int, CellRecycler) -> any CardCell

@@ -11,6 +11,8 @@ final class Inspector {
   private let toggles: [WebElement]
   private let sliders: [Sliders]
   private let counters: [WebElement]
+  /// The count that the radio buttons stand for, which a person changes by other buttons too.
+  private var shownCount = -1
 
   init?(in panel: WebElement, showcases: [Showcase]) {
     guard let first = showcases.first else { return nil }
@@ -67,7 +69,6 @@ final class Inspector {
   func update() {
     heading?.setText("\u{2014} \(current.title)")
     strategies.show(current.strategy.rawValue)
-    counts.show(current.source.count)
     for (position, group) in sliders.enumerated() {
       group.show(position == current.strategy.rawValue ? current.options : nil)
     }
@@ -81,6 +82,10 @@ final class Inspector {
   }
 
   private func updateCounters() {
+    if shownCount != current.source.count {
+      shownCount = current.source.count
+      counts.show(shownCount)
+    }
     let statistics = current.deck.pool.statistics
     let figures = [
       current.source.count, statistics.live, statistics.pooled, statistics.created,

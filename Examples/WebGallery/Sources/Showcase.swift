@@ -57,7 +57,7 @@ final class Showcase {
       swell(by: progress.phase == .flying ? 0 : progress.horizontalFraction)
     }
     deck.host.phaseDidChange = { [unowned(unsafe) self] _ in onChange(self) }
-    article.on("pointerdown") { [unowned(unsafe) self] _ in onUse(self) }
+    article.on("use") { [unowned(unsafe) self] _ in onUse(self) }
     buttons = Action.selectors.map { article.first($0) ?? WebElement("button") }
     for (position, button) in buttons.enumerated() {
       button.on("click") { [unowned(unsafe) self] _ in

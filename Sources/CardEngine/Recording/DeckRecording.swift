@@ -45,14 +45,17 @@ public struct DeckRecording: Hashable, Sendable {
   /// The line that an entry stands on, in the text that was read or in ``text``; the first one is 1.
   public func line(of entry: Int) -> Int { entry < lines.count ? lines[entry] : entry + 2 }
 
-  /// Reads a recording.
+  /// Reads a recording. A byte order mark at its beginning says nothing.
   /// - Throws: an error that names the first line that is wrong.
   /// - Complexity: O(length of the text).
   public init(parsing text: String) throws(DeckRecordingError) {
     entries = []
     var number = 0
     var line: [UInt8] = []
-    for byte in text.utf8 {
+    var bytes = text.utf8[...]
+    // Editors put it there; it is U+FEFF.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF] as [UInt8]) { bytes = bytes.dropFirst(3) }
+    for byte in bytes {
       guard byte == UInt8(ascii: "\n") else {
         // A file may have come through a system that ends lines otherwise.
         if byte != UInt8(ascii: "\r") { line.append(byte) }
@@ -74,7 +77,8 @@ public struct DeckRecording: Hashable, Sendable {
       }
       return
     }
-    guard !line.isEmpty, line[0] != UInt8(ascii: "#") else { return }
+    let first = line.first { $0 != UInt8(ascii: " ") }
+    guard let first, first != UInt8(ascii: "#") else { return }
     var reader = RecordingReader(line, number: number)
     entries.append(try reader.entry())
     lines.append(number)

@@ -142,11 +142,23 @@ import Testing
 
   @Test func `line ends of other systems, empty lines and notes do no harm`() throws {
     let recording = try DeckRecording(
-      parsing: "cardstock-recording 1\r\n\r\n# by hand\r\n1 frame\r\n2   undo  ")
+      parsing: "cardstock-recording 1\r\n\r\n  # by hand\r\n  1 frame\r\n2   undo  \r\n  ")
     #expect(recording.entries.map(\.input) == [.frame, .undo])
     #expect([recording.line(of: 0), recording.line(of: 1)] == [4, 5])
     #expect(DeckRecording(recording.entries).line(of: 1) == 3)
     #expect(try DeckRecording(parsing: "cardstock-recording 1").entries.isEmpty)
+  }
+
+  @Test func `a byte order mark says nothing, at the beginning and only there`() throws {
+    let recording = try DeckRecording(parsing: "\u{FEFF}cardstock-recording 1\n1 undo\n")
+    #expect(recording.entries == [.init(time: 1, input: .undo)])
+    #expect(recording.line(of: 0) == 2)
+    #expect(throws: DeckRecordingError(line: 1, reason: .header)) {
+      try DeckRecording(parsing: "\u{FEFF}\u{FEFF}cardstock-recording 1\n")
+    }
+    #expect(throws: DeckRecordingError(line: 2, reason: .time)) {
+      try DeckRecording(parsing: "cardstock-recording 1\n\u{FEFF}1 undo\n")
+    }
   }
 
   @Test(arguments: [
