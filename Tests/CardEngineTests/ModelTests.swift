@@ -17,37 +17,46 @@ import Testing
   @Test(arguments: Preset.allCases)
   func `All ten laws: the deck does what the model does, whatever happens`(preset: Preset) {
     var (seed, count) = (Self.firstSeed, 0)
+    var demands = ModelDemands()
     while count < Self.events {
       let events = ModelRun.Kind(seed: seed).events(seed: seed, length: Self.length)
-      if !Self.faults(of: events, on: preset, seed: seed).isEmpty {
+      let result = Self.result(of: events, on: preset, seed: seed)
+      demands += result.demands
+      if !result.faults.isEmpty {
         Self.report(events, on: preset, seed: seed)
         return
       }
       count += events.count
       seed += 1
     }
+    // So many are there that must do something: a test that demands nothing passes.
+    #expect(100 * demands.swipes > count)
+    #expect(200 * demands.flings > count)
   }
 
-  private static func faults(
+  private static func result(
     of events: [ScriptEvent], on preset: Preset, seed: UInt64
-  ) -> [String] {
+  ) -> (faults: [String], demands: ModelDemands) {
     let leaks = LeakChecker()
     var faults: [String]
+    let demands: ModelDemands
     do {
       let run = ModelRun(
         preset, count: seed.isMultiple(of: 3) ? 3 : 12, kind: ModelRun.Kind(seed: seed))
       run.track(with: leaks)
       run.play(events)
-      faults = run.faults
+      (faults, demands) = (run.faults, run.demands)
     }
     if !leaks.survivors.isEmpty { faults.append("law 5: \(leaks.survivors) are not freed") }
-    return faults
+    return (faults, demands)
   }
 
   private static func report(_ events: [ScriptEvent], on preset: Preset, seed: UInt64) {
-    let fewest = minimized(events) { !faults(of: $0, on: preset, seed: seed).isEmpty }
+    let fewest = minimized(events) {
+      !result(of: $0, on: preset, seed: seed).faults.isEmpty
+    }
     let list = fewest.map { "  \($0)" }.joined(separator: "\n")
-    let fault = faults(of: fewest, on: preset, seed: seed).first ?? ""
+    let fault = result(of: fewest, on: preset, seed: seed).faults.first ?? ""
     Issue.record("\(preset), seed \(seed):\n\(list)\n\(fault)")
   }
 }

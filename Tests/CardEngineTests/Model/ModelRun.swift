@@ -40,6 +40,8 @@ final class ModelRun {
   private let watcher: ModelWatcher
   private let ledger: SwipeLedger
   private(set) var faults: [String] = []
+  /// What the deck had to do.
+  var demands: ModelDemands { watcher.demands }
   /// Until when cards may look different that a row has taken out of the window and back between
   /// two frames: with more frames in between they are attached anew, and have nothing left of a
   /// change that they were on their way through.
@@ -57,7 +59,7 @@ final class ModelRun {
     forget()
   }
 
-  /// Watches all that must be freed at the end.
+  /// Watches all that must be freed at the end, also the cells that are still to be made.
   func track(with leaks: LeakChecker) {
     for rig in [plain, twin, split, mirrored].compactMap({ $0 }) {
       leaks.track(rig)
@@ -65,6 +67,7 @@ final class ModelRun {
       leaks.track(rig.pool)
       leaks.track(rig.host)
       for card in rig.host.cards { leaks.track(card.cell) }
+      rig.deck.cells.register(TestCell.self) { leaks.track(TestCell()) }
     }
   }
 

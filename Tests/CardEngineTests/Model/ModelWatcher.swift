@@ -11,8 +11,9 @@ import CardTestSupport
 final class ModelWatcher: ScriptWatching {
   private struct Command {
     let name: String
-    /// Whether it may come to nothing: a swipe does when its callback puts another card in front.
-    let mayFail: Bool
+    /// Whether it may come to nothing, as a swipe whose callback does something else. Known only
+    /// when it has been given.
+    let mayFail: () -> Bool
     /// The event during which it was given.
     let event: Int
     let apply: (inout ReferenceDeck, DeckState) -> Void
@@ -31,6 +32,8 @@ final class ModelWatcher: ScriptWatching {
   private var isTouched = false
   private var isHeld = false
   private var moment = ""
+  /// What the deck had to do.
+  private(set) var demands = ModelDemands()
 
   init(_ rig: ScriptRig) {
     self.rig = rig
@@ -43,7 +46,7 @@ final class ModelWatcher: ScriptWatching {
     moment = "\(event)"
     isHeld = rig.deck.phase == .dragging
     switch event {
-    case .pointer, .pan, .tap: isTouched = true
+    case .pointer, .pan, .tap, .flings: isTouched = true
     default: isTouched = false
     }
   }
@@ -54,7 +57,7 @@ final class ModelWatcher: ScriptWatching {
     // on; each event has two at least.
     let due = commands.indices.filter { eventCount - commands[$0].event >= 3 }
     keep("nothing was lost") { world in
-      world.pending.allSatisfy { !due.contains($0) || commands[$0].mayFail }
+      world.pending.allSatisfy { !due.contains($0) || commands[$0].mayFail() }
     }
     for index in worlds.indices { worlds[index].pending.removeAll { due.contains($0) } }
     if worlds.allSatisfy(\.pending.isEmpty) { commands = [] }
@@ -62,7 +65,7 @@ final class ModelWatcher: ScriptWatching {
     isTouched = false
   }
 
-  func dataWillChange() { compare() }
+  func look() { compare() }
 
   func run(_ command: ScriptCommand, isInside: Bool, _ body: () -> Bool?) {
     // Data that the deck has not been told of yet is not its fault.
@@ -71,12 +74,17 @@ final class ModelWatcher: ScriptWatching {
     let next = expectation(command)
     commands.append(next)
     for index in worlds.indices { worlds[index].pending.append(number) }
+    let canSwipe = canSwipe(command)
     let result = body()
     guard !isInside else { return }
     compare()
-    if result ?? !next.mayFail || command.isUndo {
-      // An undo that is not possible is one that the model cannot do either.
+    if result == true || !next.mayFail() {
+      // What is not possible is what the model cannot do either.
       keep("\(command) has done what it says") { !$0.pending.contains(number) }
+      demands.count(command, isPossible: canSwipe)
+    }
+    if case .swipe = command, let result, result != canSwipe, !next.mayFail() {
+      rig.fault("\(moment): \(command) says \(result)")
     }
     // What has not been seen by now has had no effect.
     for index in worlds.indices { worlds[index].pending.removeAll { $0 == number } }
@@ -84,18 +92,22 @@ final class ModelWatcher: ScriptWatching {
 
   private func expectation(_ command: ScriptCommand) -> Command {
     let items = rig.source.items
-    var mayFail = false
+    var mayFail = { false }
     var name = "\(command)"
     let apply: (inout ReferenceDeck, DeckState) -> Void
     switch command {
     case .swipe(let direction):
-      mayFail = true
+      mayFail = { [unowned rig, before = rig.interventions] in rig.interventions != before }
+      apply = { model, _ in model.swipe(direction) }
+    case .fling(let direction, let start):
+      let isCertain = isCertain(direction, from: start)
+      mayFail = { [unowned rig, before = rig.consumed] in !isCertain || rig.consumed != before }
       apply = { model, _ in model.swipe(direction) }
     case .undo: apply = { model, _ in model.undo() }
     case .scroll(let index): apply = { model, _ in model.scroll(to: index) }
     case .expand:
       // The front card of a row on its way may not be attached yet.
-      mayFail = true
+      mayFail = { true }
       apply = { model, _ in model.expand() }
     case .collapse: apply = { model, _ in model.isCollapsing = model.expanded != nil }
     case .steps(let steps):
@@ -108,7 +120,7 @@ final class ModelWatcher: ScriptWatching {
       apply = { model, state in model.take(items, front: model.front(before: state, in: items)) }
     case .restore(let saved):
       name = "restore"
-      apply = { model, state in model.restore(saved, front: state.frontItem) }
+      apply = { model, _ in model.restore(saved) }
     case .layout(let preset):
       let next = preset.layout.resolve(in: LayoutEnvironment(size: CardSize(width: 9, height: 9)))
       apply = { model, _ in model.take(next.traits) }
@@ -124,6 +136,27 @@ final class ModelWatcher: ScriptWatching {
       }
     }
     return Command(name: name, mayFail: mayFail, event: eventCount, apply: apply)
+  }
+
+  /// Whether the rules of `swipe(_:)` leave no way but that it swipes: no layout that does has a row
+  /// whose front could be out of sight.
+  private func canSwipe(_ command: ScriptCommand) -> Bool {
+    switch command {
+    case .swipe(let direction), .fling(let direction, _):
+      rig.deck.frontItem != nil && rig.deck.traits.swipe?.directions.contains(direction) == true
+    default: false
+    }
+  }
+
+  /// Whether a finger that throws what is at a place has the front card and nothing is on the way
+  /// that could come between. It goes so far and so fast that every rule of a release commits.
+  private func isCertain(_ direction: CardDirection, from start: CardPoint) -> Bool {
+    let (deck, front) = (rig.deck, rig.deck.frontItem)
+    let extents = 100.0...2000
+    return canSwipe(.fling(direction, from: start)) && deck.item(at: start) == front
+      && rig.host.cards.count { $0.item == front } == 1
+      && extents.contains(deck.containerSize.width) && extents.contains(deck.containerSize.height)
+      && rig.unsettledEvents == 0 && worlds.allSatisfy(\.pending.isEmpty)
   }
 
   // MARK: Worlds

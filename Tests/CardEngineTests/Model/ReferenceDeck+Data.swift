@@ -9,6 +9,7 @@ extension ReferenceDeck {
   ///   - result: the items after all steps, which tells who the new ones are.
   ///   - keepsFront: whether the front goes along when it is moved: in a row, and in a hand.
   mutating func apply(_ steps: [CardChange], result: [CardItemID], keepsFront: Bool) {
+    if steps.contains(where: \.changesPlaces) { knowsList = false }
     let known = Set(items)
     // New items go by a name of their own until the end shows who they are.
     var nextName = -1
@@ -65,6 +66,7 @@ extension ReferenceDeck {
   }
 
   mutating func reload(_ result: [CardItemID]) {
+    knowsList = false
     let index = front.flatMap { items.firstIndex(of: $0) } ?? items.count
     if let item = front, result.contains(item) {
     } else {
@@ -75,11 +77,30 @@ extension ReferenceDeck {
 
   mutating func take(_ result: [CardItemID], front seen: CardItemID?) {
     history.removeAll { !result.contains($0.item) }
+    let keepsOrder = result.filter(items.contains) == items.filter(result.contains)
     if let item = front, result.contains(item) {
+    } else if knowsList, keepsOrder {
+      front = whatTakesThePlace(of: front, in: result)
     } else {
-      // What stands in its place is a matter of single tests.
+      // What stands in its place among items that were moved is a matter of single tests.
       front = seen.flatMap { result.contains($0) ? $0 : nil }
     }
     settleFront(result)
+    knowsList = true
+  }
+
+  /// What stands in the place of an item that has gone, or of the end: behind the last of those
+  /// before it that is still there.
+  private func whatTakesThePlace(of item: CardItemID?, in result: [CardItemID]) -> CardItemID? {
+    let before = items.prefix { $0 != item }
+    let last = before.last(where: result.contains).flatMap { result.firstIndex(of: $0) }
+    let index = last.map { $0 + 1 } ?? 0
+    return result.indices.contains(index) ? result[index] : nil
+  }
+}
+
+extension CardChange {
+  fileprivate var changesPlaces: Bool {
+    if case .reload = self { false } else { true }
   }
 }

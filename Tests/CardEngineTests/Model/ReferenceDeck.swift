@@ -17,6 +17,8 @@ struct ReferenceDeck: Equatable {
   /// Whether the expanded item is on its way back; time alone takes it out of the state then.
   var isCollapsing = false
   var isLooping = false
+  /// Whether the deck has its items from a list, and so knows what stood in the place of each.
+  var knowsList = false
   /// Whether it was told of steps that do not fit its items: commands were run in another order.
   var isImpossible = false
   /// The directions the layout swipes in; none when it does not swipe.
@@ -89,11 +91,16 @@ struct ReferenceDeck: Equatable {
     settleFront(items)
   }
 
-  mutating func restore(_ state: DeckState, front seen: CardItemID?) {
+  mutating func restore(_ state: DeckState) {
     history = state.history.filter { items.contains($0.item) }
       .map { Swiped(item: $0.item, direction: $0.direction) }
-    // What comes in place of an item that has gone is a matter of single tests.
-    front = state.frontItem.flatMap { items.contains($0) ? $0 : nil } ?? seen
+    if let item = state.frontItem, items.contains(item) {
+      front = item
+    } else {
+      let last = history.last.flatMap { items.firstIndex(of: $0.item) }
+      let index = last.map { $0 + 1 } ?? state.frontIndex
+      front = items.indices.contains(index) ? items[index] : nil
+    }
     expanded = nil
     if canExpand, let saved = state.expansion, items.contains(saved.item),
       saved.isExpanding || saved.fraction > 0

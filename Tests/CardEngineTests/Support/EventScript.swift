@@ -14,7 +14,8 @@ enum ScriptAction: Equatable {
   case refresh(Double)
   case batch(UInt64)
   case reload(UInt64)
-  /// A new list of identities, made like a reload.
+  /// A new list of identities: by an even number made like a reload, by an odd one with a run of
+  /// items gone from round the front and nothing moved.
   case list(UInt64)
   case visible(Int)
   case save, restore
@@ -50,6 +51,8 @@ enum ScriptEvent: Equatable {
   case pointer(PointerEvent.Phase, id: Int, CardPoint)
   case pan(PanEvent.Phase, CardPoint, CardPoint, CardPoint)
   case tap(CardPoint)
+  /// Lets go of all, then throws the front card twice, the second time right after the first.
+  case flings(CardDirection, CardDirection)
   case wait(Double)
 }
 
@@ -102,7 +105,7 @@ struct EventScript {
   }
 
   private mutating func addScene() {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<(options.isExtended ? 12 : 10), using: &random) {
     case 0...3: addDrag()
     case 4: addTouches()
     case 5:
@@ -113,11 +116,33 @@ struct EventScript {
       if options.arms {
         addArmed(action())
       }
+    case 10: addSwipes()
+    case 11:
+      // A deck knows from one list to the next what stood where.
+      for _ in 0..<pick([2, 3]) { events.append(.act(.list(random.next()))) }
     default:
       let action = action()
       events.append(.act(action))
     }
     if chance(0.6) { events.append(.wait(pick([0, 0.004, 0.016, 0.1, 0.35, 1, 30]))) }
+  }
+
+  /// Swipes by finger and from code, in quick succession; mostly where they can do something.
+  private mutating func addSwipes() {
+    if chance(0.7) {
+      events += [
+        .act(.resize(CardSize(width: 320, height: 480), .zero)),
+        .act(.layout(pick(Preset.stacks), animated: chance(0.5))),
+        .act(.scroll(fraction() * 0.5, animated: false)),
+      ]
+    }
+    for _ in 0..<pick([1, 2, 4]) {
+      let ways = [CardDirection.left, .right, .left, .right, .up, .down]
+      if chance(0.3) { addArmed(.swipe(pick(ways))) }
+      events.append(
+        chance(0.4) ? .act(.swipe(pick(ways))) : .flings(pick(ways), pick(ways)))
+      if chance(0.7) { events.append(.wait(pick([0, 0.016, 0.1, 1]))) }
+    }
   }
 
   private mutating func interlude() {

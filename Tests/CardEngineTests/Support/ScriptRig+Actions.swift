@@ -5,6 +5,8 @@ import CardTestSupport
 /// What a script asks of a deck, with the data already changed.
 enum ScriptCommand {
   case swipe(CardDirection)
+  /// A finger throws what it finds at a place.
+  case fling(CardDirection, from: CardPoint)
   case undo
   case scroll(Int)
   case expand, collapse
@@ -33,7 +35,8 @@ enum ScriptCommand {
 protocol ScriptWatching: AnyObject {
   func begin(_ event: ScriptEvent)
   func end(_ event: ScriptEvent)
-  func dataWillChange()
+  /// Looks at the deck in the midst of an event.
+  func look()
   /// Runs a command; from inside a call-out it takes effect later.
   func run(_ command: ScriptCommand, isInside: Bool, _ body: () -> Bool?)
 }
@@ -56,6 +59,24 @@ extension ScriptRig {
     case .restore: if let savedState { run(.restore(savedState)) { $0.restore(savedState) } }
     case .interrupt: run(.other) { $0.interrupt() }
     default: perform(setting: action)
+    }
+  }
+
+  /// Throws what is in the middle by two container extents in 64 milliseconds.
+  func fling(_ way: CardDirection) {
+    deck.advance(to: time)
+    let size = deck.containerSize
+    let reach = 2 * Swift.min(Swift.max(size.width, size.height).rounded(), 2000)
+    let start = CardPoint(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
+    ask(.fling(mirrored(way), from: start)) { _ in
+      play(.pointer(.down, id: 0, start))
+      watcher?.look()
+      for step in 1...4 {
+        play(.wait(0.016))
+        play(.pointer(.move, id: 0, start + way.unit * (reach * Double(step) / 4)))
+      }
+      play(.pointer(.up, id: 0, start + way.unit * reach))
+      return nil
     }
   }
 
@@ -105,7 +126,7 @@ extension ScriptRig {
   }
 
   private func change(_ action: ScriptAction) {
-    watcher?.dataWillChange()
+    watcher?.look()
     switch action {
     case .insert(let part): tell([insert(part)])
     case .delete(let part): tell(delete(part))
@@ -118,7 +139,7 @@ extension ScriptRig {
       shuffle(seed)
       run(.reload) { $0.reload() }
     case .list(let seed):
-      shuffle(seed)
+      if seed.isMultiple(of: 2) { shuffle(seed) } else { thin(seed) }
       run(.list) { [source] deck in
         do throws(DuplicateItemError) {
           try deck.apply(items: source.items)
@@ -139,6 +160,18 @@ extension ScriptRig {
     _ = batch(&random)
     if random.next() % 8 == 0 { source.items = [] }
     if random.next() % 4 == 0 { source.items.shuffle(using: &random) }
+  }
+
+  /// Takes a run of items out from round the front and puts some in anywhere.
+  private func thin(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let front = Swift.min(deck.frontIndex, source.items.count)
+    let first = Swift.max(front - Int.random(in: 0...12, using: &random), 0)
+    let end = Swift.min(front + Int.random(in: 0...8, using: &random), source.items.count)
+    source.items.removeSubrange(first..<end)
+    for _ in 0..<Int.random(in: 0...12, using: &random) {
+      _ = insert(Double.random(in: 0..<1, using: &random))
+    }
   }
 
   private func batch(_ random: inout SeededGenerator) -> [CardChange] {

@@ -23,7 +23,7 @@ extension ScriptRig {
     case .pointer(let phase, _, _): if phase == .move || phase == .up { return }
     case .arm, .armInside, .tap: break
     case .pan(let phase, _, _, _): if phase != .began, phase != .cancelled { return }
-    case .wait: return
+    case .wait, .flings: return
     }
     let after = snapshot()
     // This frame may have set something off, too.

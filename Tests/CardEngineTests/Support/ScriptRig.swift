@@ -22,6 +22,8 @@ final class ScriptRig {
   private var armedInside: [ScriptAction] = []
   /// How many armed actions were performed.
   private(set) var consumed = 0
+  /// How many of them by the callback that announces a swipe, which can make it void.
+  private(set) var interventions = 0
   /// During how many events what was asked for from inside of call-outs may take effect: it waits
   /// for a frame, and what that asks for waits for another one.
   private(set) var unsettledEvents = 0
@@ -47,13 +49,20 @@ final class ScriptRig {
     deck.dataSource = source
     deck.delegate = delegate
     deck.host = host
-    delegate.onEvent = { [unowned self] _, _ in
+    delegate.onEvent = { [unowned self] _, event in
       guard !armed.isEmpty else { return }
       consumed += 1
+      if case .willSwipe = event { interventions += 1 }
       perform(armed.removeFirst())
     }
     deck.setContainer(size: CardSize(width: 320, height: 480))
     deck.reload()
+    let parts: [AnyObject] = [self, deck, pool, host, source, delegate]
+    for part in parts { LeakFree.tracker?.track(part) }
+  }
+
+  deinit {
+    for card in host.cards { LeakFree.tracker?.track(card.cell) }
   }
 
   /// Performs what is armed from inside the calls of data source, cells and observers, too.
@@ -119,6 +128,10 @@ final class ScriptRig {
           phase, at: mirrored(place: place), translation: mirrored(way: way),
           velocity: mirrored(way: velocity), time: time))
     case .tap(let place): deck.tap(at: mirrored(place: place), time: time)
+    case .flings(let first, let second):
+      perform(.interrupt)
+      fling(first)
+      fling(second)
     case .wait(let duration):
       let start = time
       for frame in 1...frames {
