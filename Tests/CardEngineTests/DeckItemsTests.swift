@@ -7,13 +7,13 @@ import TransformStack
 
 /// `Deck+Items`: a change of the data as a new list.
 @Suite(.leakFree) struct DeckItemsTests {
-  private func apply(_ items: [CardItemID], to rig: Rig) throws {
+  func apply(_ items: [CardItemID], to rig: Rig) throws {
     rig.source.items = items
     try rig.deck.apply(items: items)
   }
 
   /// A swipe card deck that knows its list, with some cards swiped.
-  private func rig(_ items: [CardItemID], swiped: Int = 0, knowsList: Bool = true) throws -> Rig {
+  func rig(_ items: [CardItemID], swiped: Int = 0, knowsList: Bool = true) throws -> Rig {
     let rig = Rig(.swipeCard, count: 0)
     rig.source.items = items
     if knowsList { try rig.deck.apply(items: items) } else { rig.deck.reload() }
