@@ -12,6 +12,59 @@ extension TrapDataTests {
     return configuration
   }
 
+  /// How a small loop looks after a number of swipes to the left, worked out by hand: the front, the
+  /// cards from the back to the front at rest, and those 0.05 seconds after the last swipe, when its
+  /// card is still on its way above all others.
+  struct SmallLoop {
+    let count, swipes: Int
+    let front: CardItemID
+    let rest, flight: [CardItemID]
+
+    init(
+      _ count: Int, _ swipes: Int, front: CardItemID, rest: [CardItemID], flight: [CardItemID]
+    ) {
+      (self.count, self.swipes, self.front) = (count, swipes, front)
+      (self.rest, self.flight) = (rest, flight)
+    }
+  }
+
+  @Test(
+    arguments: Preset.stacks,
+    [
+      // The only card comes up again from behind itself.
+      SmallLoop(1, 1, front: 0, rest: [0], flight: [0, 0]),
+      SmallLoop(1, 2, front: 0, rest: [0], flight: [0, 0]),
+      SmallLoop(2, 1, front: 1, rest: [0, 1], flight: [0, 1, 0]),
+      SmallLoop(2, 2, front: 0, rest: [1, 0], flight: [1, 0, 1]),
+      SmallLoop(2, 3, front: 1, rest: [0, 1], flight: [0, 1, 0]),
+      SmallLoop(3, 1, front: 1, rest: [0, 2, 1], flight: [0, 2, 1, 0]),
+      SmallLoop(3, 2, front: 2, rest: [1, 0, 2], flight: [1, 0, 2, 1]),
+      SmallLoop(3, 3, front: 0, rest: [2, 1, 0], flight: [2, 1, 0, 2]),
+      SmallLoop(3, 7, front: 1, rest: [0, 2, 1], flight: [0, 2, 1, 0]),
+    ])
+  func `9: the cards of a small looping stack lie in the order they come up in`(
+    preset: Preset, loop: SmallLoop
+  ) {
+    let rig = Rig.of(preset, count: loop.count, configuration: Self.loop())
+    for _ in 0..<loop.swipes {
+      rig.run(2)
+      #expect(rig.deck.swipe(.left))
+    }
+    rig.run(0.05)
+    #expect(rig.deck.frontItem == loop.front)
+    #expect(rig.host.paintOrder == loop.flight)
+    rig.run(2)
+    #expect(rig.deck.frontItem == loop.front)
+    #expect(rig.host.paintOrder == loop.rest)
+    // Back to the start, one card at a time, and no further.
+    for _ in 0..<loop.swipes { #expect(rig.deck.undo()) }
+    #expect(!rig.deck.undo())
+    rig.run(2)
+    #expect(rig.deck.frontItem == 0)
+    #expect(rig.host.paintOrder == (0..<loop.count).reversed().map { CardItemID($0) })
+    #expect(rig.fault == nil)
+  }
+
   @Test(arguments: [4, 5, 6], [2, 3])
   func `9: a small looping row that is caught on its way shows the same cards at once`(
     count: Int, target: Int
