@@ -1,11 +1,23 @@
 internal import CardCore
 internal import CardEngine
+internal import CardTestSupport
 internal import CardWeb
+internal import Testing
 
 /// Runs a test on a page of its own, so that tests run side by side.
 func withPage<Result>(_ body: (PageModel) throws -> Result) rethrows -> Result {
   let model = PageModel()
   return try Page.$model.withValue(model) { try body(model) }
+}
+
+/// Runs a test on a page of its own, which must be freed at the end with all that the test watches.
+func withLeakFreePage(_ body: (PageModel, LeakChecker) throws -> Void) rethrows {
+  let leaks = LeakChecker()
+  try withPage { page in
+    leaks.track(page)
+    try body(page, leaks)
+  }
+  #expect(leaks.survivors.isEmpty)
 }
 
 /// Notes the input that a host passes on, and answers as told.

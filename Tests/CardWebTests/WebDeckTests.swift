@@ -25,11 +25,13 @@ struct WebDeckTests {
   private func withDeck<Layout: CardLayout>(
     _ layout: Layout, _ body: (PageModel, WebDeck, RecordingDelegate) throws -> Void
   ) throws {
-    try withPage { page in
+    try withLeakFreePage { page, leaks in
       page.now = 10
       let deck = WebDeck(in: WebElement("div"), name: "demo", label: "Demo", layout: layout)
       let (items, delegate) = (Items(), RecordingDelegate())
-      deck.cells.register(BlankCell.self)
+      let parts: [AnyObject] = [deck, deck.engine, deck.host, items, delegate]
+      for part in parts { leaks.track(part) }
+      deck.cells.register(BlankCell.self) { leaks.track(BlankCell()) }
       deck.engine.dataSource = items
       deck.engine.delegate = delegate
       deck.engine.reload()

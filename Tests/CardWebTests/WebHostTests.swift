@@ -1,5 +1,6 @@
 internal import CardCore
 internal import CardEngine
+internal import CardTestSupport
 internal import CardWeb
 internal import Testing
 
@@ -7,11 +8,13 @@ struct WebHostTests {
   private func withDeck(
     _ body: (PageModel, WebHost, RecordedInput) throws -> Void
   ) throws {
-    try withPage { page in
+    try withLeakFreePage { page, leaks in
       let root = WebElement("section")
       let host = WebHost(root: root, name: "demo", label: "Demonstration")
       let input = RecordedInput()
       host.input = input
+      leaks.track(host)
+      leaks.track(input)
       try body(page, host, input)
       host.close()
     }

@@ -45,14 +45,16 @@ struct WebReplayTests {
   private func withReplay(
     _ text: String = Self.text, _ body: (PageModel, WebDeck, WebReplay) throws -> Void
   ) throws {
-    try withPage { page in
+    try withLeakFreePage { page, leaks in
       page.now = 10
       let deck = WebDeck(
         in: WebElement("div"), name: "demo", label: "Demo", layout: .swipeCard)
-      deck.cells.register(BlankCell.self)
+      deck.cells.register(BlankCell.self) { leaks.track(BlankCell()) }
       let replay = WebReplay(try DeckRecording(parsing: text), on: deck) { _, _, cells in
         cells.dequeue(BlankCell.self)
       }
+      let parts: [AnyObject] = [deck, deck.engine, deck.host, replay, replay.player]
+      for part in parts { leaks.track(part) }
       replay.player.layout = { $0 == "demo" ? AnyCardLayout(.swipeCard) : nil }
       try body(page, deck, replay)
       deck.close()

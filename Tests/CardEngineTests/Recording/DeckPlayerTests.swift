@@ -5,7 +5,7 @@ import CardTestSupport
 import Testing
 
 /// `DeckRecorder` and `DeckPlayer`: what was recorded on one deck is the same on another.
-@Suite struct DeckPlayerTests {
+@Suite(.leakFree) struct DeckPlayerTests {
   private static let seeds: [UInt64] = Array(1...10)
 
   /// A deck that a recording is replayed on.
@@ -17,7 +17,11 @@ import Testing
 
     init(_ recording: DeckRecording, _ preset: Preset) {
       deck = Deck(anyLayout: preset.layout, cells: pool)
-      deck.cells.register(TestCell.self)
+      deck.cells.register(TestCell.self) {
+        let cell = TestCell()
+        LeakFree.tracker?.track(cell)
+        return cell
+      }
       deck.host = host
       player = DeckPlayer(recording, on: deck) { item, _, cells in
         let cell = cells.dequeue(TestCell.self)
@@ -25,6 +29,8 @@ import Testing
         return cell
       }
       player.layout = { Preset.layout(named: $0) }
+      let parts: [AnyObject] = [deck, pool, host, player]
+      for part in parts { LeakFree.tracker?.track(part) }
     }
 
     /// Replays what leads to the state at the start, of which the host's log is rid then.
