@@ -30,6 +30,8 @@ final class ModelWatcher: ScriptWatching {
   private var commands: [Command] = []
   private var eventCount = 0
   private var isTouched = false
+  /// How much had been done from inside when a throw began of which it is certain what it does.
+  private var certainThrow: Int?
   private var isHeld = false
   private var moment = ""
   /// What the deck had to do.
@@ -75,6 +77,10 @@ final class ModelWatcher: ScriptWatching {
     commands.append(next)
     for index in worlds.indices { worlds[index].pending.append(number) }
     let canSwipe = canSwipe(command)
+    // A finger that catches a card and throws it again leaves no trace that tells it from one that
+    // does nothing.
+    if case .fling = command, !next.mayFail() { certainThrow = rig.consumed }
+    defer { if case .fling = command { certainThrow = nil } }
     let result = body()
     guard !isInside else { return }
     compare()
@@ -149,12 +155,13 @@ final class ModelWatcher: ScriptWatching {
   }
 
   /// Whether a finger that throws what is at a place has the front card and nothing is on the way
-  /// that could come between. It goes so far and so fast that every rule of a release commits.
+  /// that could come between. It goes so far that every rule of a release commits.
   private func isCertain(_ direction: CardDirection, from start: CardPoint) -> Bool {
     let (deck, front) = (rig.deck, rig.deck.frontItem)
-    let extents = 100.0...2000
+    let extents = 300.0...2000
+    let cell = front.flatMap { rig.host.cell(for: $0) } as? TestCell
     return canSwipe(.fling(direction, from: start)) && deck.item(at: start) == front
-      && rig.host.cards.count { $0.item == front } == 1
+      && cell?.progress.phase == .resting && rig.host.cards.count { $0.item == front } == 1
       && extents.contains(deck.containerSize.width) && extents.contains(deck.containerSize.height)
       && rig.unsettledEvents == 0 && worlds.allSatisfy(\.pending.isEmpty)
   }
@@ -190,11 +197,12 @@ final class ModelWatcher: ScriptWatching {
     of chosen: [Int], on model: ReferenceDeck, _ state: DeckState
   ) -> [ReferenceDeck] {
     var (plain, touched): (ReferenceDeck, [ReferenceDeck]) = (model, [])
-    if isTouched { touched = plain.touched(state) }
+    let isFree = isTouched && certainThrow != rig.consumed
+    if isFree { touched = plain.touched(state) }
     for number in chosen {
       commands[number].apply(&plain, state)
       for index in touched.indices { commands[number].apply(&touched[index], state) }
-      if isTouched { touched += plain.touched(state) }
+      if isFree { touched += plain.touched(state) }
     }
     return [plain] + touched
   }

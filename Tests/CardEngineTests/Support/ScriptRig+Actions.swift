@@ -62,18 +62,19 @@ extension ScriptRig {
     }
   }
 
-  /// Throws what is in the middle by two container extents in 64 milliseconds.
-  func fling(_ way: CardDirection) {
+  /// Throws what is in the middle by six tenths of the container's extent.
+  func fling(_ way: CardDirection, over duration: Double) {
     deck.advance(to: time)
     let size = deck.containerSize
-    let reach = 2 * Swift.min(Swift.max(size.width, size.height).rounded(), 2000)
+    let extent = way.axis == .horizontal ? size.width : size.height
+    let reach = (0.6 * Swift.min(extent, 2000)).rounded()
     let start = CardPoint(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
     ask(.fling(mirrored(way), from: start)) { _ in
       play(.pointer(.down, id: 0, start))
       watcher?.look()
       for step in 1...4 {
-        play(.wait(0.016))
-        play(.pointer(.move, id: 0, start + way.unit * (reach * Double(step) / 4)))
+        play(.wait(duration / 4))
+        play(.pointer(.move, id: 0, start + way.unit * ((reach * Double(step) / 4).rounded())))
       }
       play(.pointer(.up, id: 0, start + way.unit * reach))
       return nil

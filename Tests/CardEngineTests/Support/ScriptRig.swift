@@ -130,8 +130,9 @@ final class ScriptRig {
     case .tap(let place): deck.tap(at: mirrored(place: place), time: time)
     case .flings(let first, let second):
       perform(.interrupt)
-      fling(first)
-      fling(second)
+      // The second one is let go of while the first is in the air.
+      fling(first, over: 0.12)
+      fling(second, over: 0.04)
     case .wait(let duration):
       let start = time
       for frame in 1...frames {
