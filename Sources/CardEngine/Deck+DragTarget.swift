@@ -28,7 +28,7 @@ extension Deck {
     {
       return true
     }
-    switch dragTarget(at: start, along: way) {
+    switch dragTarget(touching: touchableRecord(at: start), along: way) {
     case .card:
       let axis: CardDirections = direction.axis == .horizontal ? .horizontal : .vertical
       return resolved.traits.swipe?.directions.isDisjoint(with: axis) == false
@@ -37,10 +37,18 @@ extension Deck {
     }
   }
 
-  /// What a drag from a point moves, at rest; `nil` for nothing.
-  func dragTarget(at start: CardPoint, along way: CardPoint) -> DragTarget? {
+  /// The card that a drag from a point has hold of: the one that the finger came down on, though it
+  /// may have moved on until the drag was recognized, else the one that lies there now.
+  func draggedRecord(from start: CardPoint) -> Int? {
+    if let pressed, let position = recordIndex(serial: pressed), isTouchable(position) {
+      return position
+    }
+    return touchableRecord(at: start)
+  }
+
+  /// What a drag that has hold of a card, or of none, moves, at rest; `nil` for nothing.
+  func dragTarget(touching touched: Int?, along way: CardPoint) -> DragTarget? {
     let isAlong = space.along(way).magnitude >= space.across(way).magnitude
-    let touched = touchableRecord(at: start)
     let traits = resolved.traits
     if let expansion, isExpansionInSight {
       guard let touched, records[touched].item == expansion.item, !isAlong,

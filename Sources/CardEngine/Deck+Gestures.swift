@@ -7,6 +7,7 @@ extension Deck {
   /// - Returns: whether something was caught.
   func press(at location: CardPoint) -> Bool {
     let position = touchableRecord(at: location)
+    pressed = position.map { records[$0].serial }
     if let position, records[position].role == .flying {
       catchFlight(position)
       settleState()
@@ -62,7 +63,8 @@ extension Deck {
     defer { if session?.isDragging == true { moveDrag(translation: translation) } }
     guard session == nil else { return }
     session = .ignored
-    switch dragTarget(at: start, along: velocity == .zero ? translation : velocity) {
+    let way = velocity == .zero ? translation : velocity
+    switch dragTarget(touching: draggedRecord(from: start), along: way) {
     case .scrub(let position): beginScrub(position)
     case .row: beginBrowse()
     case .card(let position):

@@ -91,6 +91,8 @@ public final class Deck: DeckControlling {
   /// The identities of all items, while they are known from ``apply(items:)``.
   @exclusivity(unchecked) var list: [CardItemID]?
   @exclusivity(unchecked) var session: GestureSession?
+  /// The serial number of the card that the last press came down on.
+  @exclusivity(unchecked) var pressed: Int?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()
   /// Is told all that comes in. A closure, so that a program that records nothing does not hold the

@@ -74,4 +74,23 @@ struct DragTargetTests {
     #expect(!rig.deck.acceptsDrag(from: way, along: .zero))
     #expect(!Rig.of(.slideCard, count: 0).deck.acceptsDrag(from: rig.center, along: Self.right))
   }
+
+  @Test func `a finger drags the card it came down on, though that has moved on meanwhile`() throws
+  {
+    let rig = Rig.of(.insetStack)
+    rig.fling(by: CardPoint(x: 140, y: 0))
+    rig.run(0.01)
+    // The next card still has the speed it followed the finger with.
+    let card = try #require(rig.placement(1))
+    let edge = CardPoint(x: card.position.x - card.size.width / 2 + 1, y: card.position.y)
+    #expect(rig.deck.item(at: edge) == 1)
+    rig.pointer(.down, edge)
+    rig.run(0.02)
+    #expect(rig.deck.item(at: edge) != 1)
+    rig.pointer(.move, edge + CardPoint(x: -40, y: 0))
+    #expect(rig.delegate.milestones.last == .didBeginDragging(1, index: 1))
+    rig.pointer(.up, edge + CardPoint(x: -40, y: 0))
+    rig.run(3)
+    #expect(rig.fault == nil)
+  }
 }
