@@ -1,6 +1,7 @@
 """What a frame costs in the page: measured by the browser's own tracing, printed, never judged.
 
-    python Tests/Browser/bench/page_bench.py --gallery Gallery.html [--runs 5] [--json FILE]
+    python Tests/Browser/bench/page_bench.py --gallery Gallery.html [--runs 5] [--counts N…]
+        [--json FILE]
 
 For each deck and number of cards it drags the front card about for two seconds, throws it, and lets
 everything come to rest. From the trace of that it prints, per frame that ran the module:
@@ -171,6 +172,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--gallery", default=os.environ.get("CARDSTOCK_GALLERY"))
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--counts", type=int, nargs="+", default=COUNTS)
     parser.add_argument("--json")
     arguments = parser.parse_args()
     if not arguments.gallery:
@@ -186,7 +188,7 @@ def main():
             page.goto(url)
             starts.append(page.evaluate(STARTED))
             for name in DECKS:
-                for count in COUNTS:
+                for count in arguments.counts:
                     results.append({
                         "deck": name, "count": count, **measure(page, name, count)})
             page.close()
@@ -199,7 +201,7 @@ def report(results, starts, arguments):
     print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 %':>8}{'processor':>11}{'95 %':>8}"
           f"{'style ms':>10}{'elements':>10}")
     for name in DECKS:
-        for count in COUNTS:
+        for count in arguments.counts:
             runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
             row = {key: statistics.median(run[key] for run in runs)
                    for key in ("script", "script95", "processor", "processor95", "style",
