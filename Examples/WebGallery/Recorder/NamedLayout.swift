@@ -1,3 +1,4 @@
+import CardWeb
 import Cardstock
 
 /// A layout by what recordings call it: a strategy's name, and what its sliders show.
@@ -62,17 +63,9 @@ package struct NamedLayout {
 
   /// What a recording calls it.
   package var name: String {
-    var bytes = Array(NamedLayout.names[strategy.rawValue].utf8)
-    for value in values ?? [] {
-      bytes.append(UInt8(ascii: " "))
-      bytes += NamedLayout.digits(value)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func digits(_ value: Int) -> [UInt8] {
-    let last = UInt8(ascii: "0") + UInt8(value % 10)
-    return value < 10 ? [last] : digits(value / 10) + [last]
+    var text = WebText(NamedLayout.names[strategy.rawValue])
+    for value in values ?? [] { text.append(" \(value)") }
+    return text.description
   }
 
   /// The layout itself.
