@@ -136,7 +136,8 @@ extension Deck {
     return records[position].logical == anchor
   }
 
-  /// A place in the row that no window ever reaches: that of an item which is gone.
+  /// How far away from the row the place of an item is that is gone: no window reaches there. What
+  /// goes keeps its order.
   private static var nowhere: Int { Int.min / 2 }
 
   private func isPresent(_ position: Int) -> Bool {
@@ -146,8 +147,10 @@ extension Deck {
   /// Puts a record to its item's new index, in the round of the loop it was in.
   func place(_ position: Int, at index: Int?, oldCount: Int) {
     guard let index else {
+      if records[position].role == .window, records[position].index >= 0 {
+        records[position].logical += Deck.nowhere
+      }
       records[position].index = -1
-      if records[position].role == .window { records[position].logical = Deck.nowhere }
       return
     }
     let logical = records[position].logical
@@ -164,7 +167,7 @@ extension Deck {
   func partDoubles() {
     for position in records.indices where records[position].role == .window {
       let logical = records[position].logical
-      guard logical != Deck.nowhere,
+      guard records[position].index >= 0,
         let first = firstRecord(where: {
           records[$0].logical == logical && records[$0].role == .window
         }), first != position

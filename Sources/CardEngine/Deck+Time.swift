@@ -74,9 +74,7 @@ extension Deck {
       finishExpansion()
       return
     }
-    if let position = records.indices.first(where: {
-      records[$0].role != .window && records[$0].motionEnd <= due
-    }) {
+    if let position = firstDeparture, records[position].motionEnd <= due {
       finishDeparture(position)
     }
   }

@@ -145,14 +145,39 @@ extension Deck {
   func trimDepartures() {
     var excess = -Swift.max(configuration.maximumFlights, 1)
     for index in records.indices where records[index].role != .window { excess += 1 }
-    guard excess > 0 else { return }
-    while excess > 0,
-      let oldest = records.indices.filter({ records[$0].role != .window })
-        .min(by: { records[$0].motionEnd < records[$1].motionEnd })
-    {
-      finishDeparture(oldest)
+    while excess > 0, let position = firstDeparture {
+      finishDeparture(position)
       excess -= 1
     }
+  }
+
+  /// The card on its way out that is gone first.
+  var firstDeparture: Int? {
+    var first: Int?
+    for position in records.indices where records[position].role != .window {
+      guard let other = first else {
+        first = position
+        continue
+      }
+      if departs(position, before: other) { first = position }
+    }
+    return first
+  }
+
+  /// Whether one card on its way out is gone before another. A strict total order, and no matter of
+  /// which was attached first: that depends on how many frames there were.
+  private func departs(_ first: Int, before second: Int) -> Bool {
+    if records[first].motionEnd != records[second].motionEnd {
+      return records[first].motionEnd < records[second].motionEnd
+    }
+    // What lies behind is missed least; cards in flight have no depth here.
+    if records[first].frozen.depth != records[second].frozen.depth {
+      return records[first].frozen.depth > records[second].frozen.depth
+    }
+    if records[first].logical != records[second].logical {
+      return records[first].logical < records[second].logical
+    }
+    return records[first].serial < records[second].serial
   }
 
   /// Removes a card that has left, and says so if it was swiped.
