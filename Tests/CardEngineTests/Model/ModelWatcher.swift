@@ -114,7 +114,8 @@ final class ModelWatcher: ScriptWatching {
     case .expand:
       // The front card of a row on its way may not be attached yet.
       mayFail = { true }
-      apply = { model, _ in model.expand() }
+      let front = rig.deck.frontItem
+      apply = { model, _ in model.expand(front) }
     case .collapse: apply = { model, _ in model.isCollapsing = model.expanded != nil }
     case .steps(let steps):
       let isHeld = rig.deck.phase == .dragging

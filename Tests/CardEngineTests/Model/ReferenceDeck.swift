@@ -73,9 +73,10 @@ struct ReferenceDeck: Equatable {
     front = items[min(max(index, 0), items.count - 1)]
   }
 
-  mutating func expand() {
-    guard canExpand, let front else { return }
-    expanded = front
+  /// Expands what was in front when that was asked for; from inside a call-out it is done later.
+  mutating func expand(_ item: CardItemID?) {
+    guard canExpand, let item, items.contains(item) else { return }
+    expanded = item
   }
 
   mutating func take(_ traits: CardLayoutTraits) {
