@@ -16,15 +16,11 @@ struct PlacementWork<Plain: PlainLayout> {
   private var first: Double { plain.window.lowerBound.rounded(.up) }
 
   @inline(never) func runEngine(_ calls: Int, _ placements: inout ContiguousArray<CardPlacement>) {
-    for call in 0..<calls {
-      place(firstOffset: first + 0.001 * Double(call & 127), into: &placements)
-    }
-  }
-
-  @inline(__always)
-  private func place(firstOffset: Double, into placements: inout ContiguousArray<CardPlacement>) {
+    // Whether the array has but one owner is asked once, as the compiler does for the loop below.
     var span = placements.mutableSpan
-    resolved.place(firstOffset: firstOffset, into: &span)
+    for call in 0..<calls {
+      resolved.place(firstOffset: first + 0.001 * Double(call & 127), into: &span)
+    }
   }
 
   @inline(never) func runLoop(_ calls: Int, _ placements: inout [CardPlacement]) {
@@ -35,12 +31,17 @@ struct PlacementWork<Plain: PlainLayout> {
     }
   }
 
+  private func fill(_ placements: inout ContiguousArray<CardPlacement>, firstOffset: Double) {
+    var span = placements.mutableSpan
+    resolved.place(firstOffset: firstOffset, into: &span)
+  }
+
   /// The largest difference between both, in points.
   func largestDifference() -> Double {
     var batch = self.batch
     var array = [CardPlacement](batch)
     let offset = first + 0.4
-    place(firstOffset: offset, into: &batch)
+    fill(&batch, firstOffset: offset)
     plain.fill(&array, count: array.count, firstOffset: offset)
     return zip(batch, array).map { $0.difference(to: $1) }.max() ?? 0
   }
