@@ -27,6 +27,17 @@ PHONE = {
 }
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "stepped: on a clock that the test moves; a busy machine is fine")
+
+
+def pytest_collection_modifyitems(items):
+    """Marks the tests that have no page in the world's time: those can run beside each other."""
+    for item in items:
+        if "page" not in item.fixturenames and {"stepped", "finger"} & set(item.fixturenames):
+            item.add_marker("stepped")
+
+
 @pytest.fixture(scope="session")
 def gallery():
     """The built page."""
