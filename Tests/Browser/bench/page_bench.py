@@ -9,11 +9,15 @@ everything come to rest. From the trace of that it prints, per frame that ran th
 * script: the time in event handlers and animation frames, median and 95th percentile,
 * processor: the part of it in which the page's thread ran and no other had its core; the same,
 * style: the time the browser took to recalculate styles and to lay out, median,
-* elements: how many the page held, of all four decks together,
+* elements: how many cards the page held, in the gallery of all four decks together,
 
 and once how long it took from the opening of the page to its first card. Each figure is the
-median of the runs. A frame here has everything a visitor has: the drag observers, the log's line for
-each event, the counters.
+median of the runs. A frame of the gallery has everything a visitor has: the drag observers, the log's
+line for each event, the counters. Beside it stand, in the same run since machines differ and are busy:
+
+* by hand: a page without Cardstock that does no more than it must, `by_hand.html`,
+* one deck: the smallest page with Cardstock, if it was built beside the gallery
+  (`swift package gallery --page OneDeck`).
 """
 
 import argparse
@@ -26,6 +30,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+BY_HAND = Path(__file__).with_name("by_hand.html")
+# Pages of one deck by itself, with the cards it has.
+PAGES = {"by hand": 4, "one deck": 1_000}
 DECKS = ("swipe-card", "inset-stack", "slide-card", "expanding-carousel")
 COUNTS = (5, 100, 1_000, 10_000, 1_000_000)
 SCRIPT = {"EventDispatch", "FireAnimationFrame", "TimerFire", "FunctionCall"}
@@ -143,11 +150,13 @@ def measure(page, name, count):
           const value = input.value;
           input.value = count; input.checked = false; input.click(); input.value = value;
         }""", count)
-    deck = page.locator(f'[data-deck="{name}"]')
+    return measure_deck(page, page.locator(f'[data-deck="{name}"]'))
+
+
+def measure_deck(page, deck):
     deck.evaluate('deck => deck.scrollIntoView({ block: "center", behavior: "instant" })')
     page.wait_for_timeout(100)
     frames = per_frame(trace(page, lambda: drag_and_throw(page, deck)))
-    deck.and_(page.locator('[data-state="idle"]')).wait_for()
     script, busy = (sorted(frame[part] for frame in frames) for part in (0, 1))
     late = int(len(frames) * 0.95)
     return {
@@ -168,6 +177,12 @@ STARTED = """() => new Promise(resolve => {
 })"""
 
 
+def open_page(browser, path):
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(path.as_uri())
+    return page
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--gallery", default=os.environ.get("CARDSTOCK_GALLERY"))
@@ -177,15 +192,23 @@ def main():
     arguments = parser.parse_args()
     if not arguments.gallery:
         sys.exit("Say which page with --gallery; `swift package gallery` prints its path.")
-    url = Path(arguments.gallery).resolve().as_uri()
+    gallery = Path(arguments.gallery).resolve()
+    pages = {"by hand": BY_HAND, "one deck": gallery.with_name("OneDeck.html")}
     results, starts = [], []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
             args=["--no-sandbox"])
         for _ in range(arguments.runs):
-            page = browser.new_page(viewport={"width": 1280, "height": 900})
-            page.goto(url)
+            for name, path in pages.items():
+                if not path.exists():
+                    continue
+                page = open_page(browser, path)
+                page.evaluate(STARTED)
+                results.append({"deck": name, "count": PAGES[name],
+                                **measure_deck(page, page.locator("#notes"))})
+                page.close()
+            page = open_page(browser, gallery)
             starts.append(page.evaluate(STARTED))
             for name in DECKS:
                 for count in arguments.counts:
@@ -198,18 +221,19 @@ def main():
 
 def report(results, starts, arguments):
     rows = []
+    decks = [(name, count) for name in DECKS for count in arguments.counts]
     print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 %':>8}{'processor':>11}{'95 %':>8}"
           f"{'style ms':>10}{'elements':>10}")
-    for name in DECKS:
-        for count in arguments.counts:
-            runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
-            row = {key: statistics.median(run[key] for run in runs)
-                   for key in ("script", "script95", "processor", "processor95", "style",
-                               "elements")}
-            rows.append({"deck": name, "count": count, **row})
-            print(f"{name:<20}{count:>10,}{row['script']:>11.3f}{row['script95']:>8.3f}"
-                  f"{row['processor']:>11.3f}{row['processor95']:>8.3f}"
-                  f"{row['style']:>10.3f}{row['elements']:>10.0f}")
+    for name, count in list(PAGES.items()) + decks:
+        runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
+        if not runs:
+            continue
+        row = {key: statistics.median(run[key] for run in runs)
+               for key in ("script", "script95", "processor", "processor95", "style", "elements")}
+        rows.append({"deck": name, "count": count, **row})
+        print(f"{name:<20}{count:>10,}{row['script']:>11.3f}{row['script95']:>8.3f}"
+              f"{row['processor']:>11.3f}{row['processor95']:>8.3f}"
+              f"{row['style']:>10.3f}{row['elements']:>10.0f}")
     start = statistics.median(starts)
     print(f"page opened to first card: {start:.0f} ms; median of {arguments.runs} runs")
     if arguments.json:
