@@ -43,6 +43,9 @@ final class Replay {
       cell(of: $0, at: $1, $2)
     }
     replay.player.observer = showcase
+    replay.player.didAskForMore = { [unowned(unsafe) self] in
+      showcase.source.loadMore(after: $0)
+    }
     replay.player.layout = { NamedLayout($0)?.layout }
     replay.willPlay = { [unowned(unsafe) self] in follow($0) }
     replay.didPlay = { [unowned(unsafe) self] in showFrame() }

@@ -35,6 +35,10 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     set { weakObserver.object = newValue }
   }
 
+  /// Hears that the deck asks the player, as its data source, for more than so many items. What came
+  /// of it is in the recording.
+  public var didAskForMore: (Int) -> Void = { _ in }
+
   /// The number of the next entry.
   public private(set) var position = 0
 
@@ -192,5 +196,8 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
   public func index(of item: CardItemID, near hint: Int) -> Int? { indices[item] }
 
   /// Counts as a callback.
-  public func loadMore(after count: Int) { called() }
+  public func loadMore(after count: Int) {
+    didAskForMore(count)
+    called()
+  }
 }

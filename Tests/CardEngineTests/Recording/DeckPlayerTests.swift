@@ -149,6 +149,27 @@ import Testing
     #expect(stage.player.position == recording.entries.count)
   }
 
+  @Test func `who wants to know hears that the deck asks for more`() throws {
+    let recording = try DeckRecording(
+      parsing: """
+        cardstock-recording 1
+        1 size 320 480 0 0 0 0
+        1 restore 0 0 front 0
+        1 count 7
+        1 start
+        2 swipe right
+        3 swipe right
+        """)
+    let stage = Stage(recording, .swipeCard)
+    var counts: [Int] = []
+    stage.player.didAskForMore = { counts.append($0) }
+    try stage.begin()
+    #expect(counts.isEmpty)
+    // Five are left after the second swipe, and a deck asks once.
+    try stage.player.play()
+    #expect(counts == [7])
+  }
+
   @Test(arguments: Preset.allCases)
   func `a text of nonsense that can be read does no harm`(preset: Preset) throws {
     let stage = Stage(try DeckRecording(parsing: DeckRecordingTests.text), preset)
