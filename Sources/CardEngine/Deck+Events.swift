@@ -51,7 +51,11 @@ extension Deck {
   func callOut<Result>(_ body: (Deck) -> Result) -> Result {
     let wasCallingOut = isCallingOut
     isCallingOut = true
-    defer { isCallingOut = wasCallingOut }
+    defer {
+      isCallingOut = wasCallingOut
+      // Who has called out may only have been asked something, and delivers nothing.
+      if !wasCallingOut, !deferred.isEmpty { updateFrameRequest() }
+    }
     return body(self)
   }
 

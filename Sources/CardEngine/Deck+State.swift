@@ -19,8 +19,8 @@ extension Deck {
 
   /// Puts the deck into a state it, or another deck over the same data, was in before.
   ///
-  /// Call it in place of the first ``reload()``, so that no card is shown in vain, or later. Items
-  /// are looked for by identity, and those that have gone are left out: in place of the front item
+  /// Call it in place of the first ``reload()``, so that no card is shown in vain, or later: data that
+  /// has changed meanwhile is taken in as by a reload. Items are looked for by identity, and those that have gone are left out: in place of the front item
   /// comes the one behind the last item of the history that is left, else the one at its index. So
   /// does what the layout does not have, as the row of a stack.
   ///
@@ -30,13 +30,13 @@ extension Deck {
   ///   ``CardCore/CardDataSource/index(of:near:)-9wnf`` for each.
   public func restore(_ state: DeckState) {
     note(.restore(state))
-    command { $0.take(state) }
+    dataCommand { $0.take(state) }
   }
 
   private func take(_ state: DeckState) {
     recognizer.interrupt()
     abandonDrag()
-    if count == 0 { count = itemCount() }
+    takeInData()
     history = state.history.compactMap { swiped in
       currentIndex(of: swiped.item, hint: swiped.index).map {
         HistoryEntry(item: swiped.item, index: $0, direction: swiped.direction)
@@ -54,6 +54,26 @@ extension Deck {
     }
     restore(state.expansion)
     needsRender = true
+  }
+
+  /// Takes in data that the deck was not told of: the first, or what has taken its place.
+  private func takeInData() {
+    let newCount = itemCount()
+    if count == 0 {
+      list = nil
+      count = newCount
+    } else if newCount != count || !isDataAsShown {
+      reloadAll()
+    }
+  }
+
+  /// Whether all attached cards show what the data has in their places.
+  private var isDataAsShown: Bool {
+    guard let dataSource else { return true }
+    return firstRecord {
+      records[$0].role == .window && records[$0].index >= 0
+        && identity(at: records[$0].index, from: dataSource) != records[$0].item
+    } == nil
   }
 
   /// Brings everything to rest where it belongs.
@@ -86,13 +106,21 @@ extension Deck {
     var restored = Expansion(item: saved.item, index: index, timing: rules.timing)
     restored.scrub(to: saved.fraction)
     restored.run(expanding: saved.isExpanding, at: time)
-    if let end = restored.animationEnd, end > time {
+    let isMoving = restored.animationEnd.map { $0 > time } ?? false
+    if !isMoving { restored.finish(at: time) }
+    guard let current = expansion else {
+      // Nobody has been told of it. At its end already, nothing happens to it any more.
+      guard isMoving || saved.isExpanding else { return }
       expansion = restored
-      announceExpansion()
-    } else {
-      // It was, or is by its place on the way, at its end already: nothing happens to it any more.
-      restored.finish(at: time)
-      expansion = saved.isExpanding ? restored : nil
+      if isMoving { announceExpansion() }
+      return
     }
+    let wasAtRest = current.isExpanding && current.isAtRest
+    // One that was under way is still to come to the end that was announced, or to turn.
+    if !wasAtRest { restored.announced = current.announced }
+    expansion = restored
+    if !isMoving && wasAtRest && saved.isExpanding { return }
+    announceExpansion()
+    if !isMoving { finishExpansion() }
   }
 }

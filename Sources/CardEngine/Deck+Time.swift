@@ -94,7 +94,7 @@ extension Deck {
     for index in records.indices {
       if records[index].role != .window { return true }
       if time < records[index].residual.end { return true }
-      if records[index].pull.kind == .returning { return true }
+      if records[index].pull.kind == .returning, time < records[index].pull.end { return true }
     }
     return false
   }

@@ -34,6 +34,9 @@ struct Expansion {
   /// Whether a finger holds it between the two states, or nothing moves it.
   var isRunning: Bool { animator.state == .running }
 
+  /// Whether it has come to its end, and no finger has taken it from there.
+  var isAtRest: Bool { animator.state == .inactive }
+
   /// Sends the card on its way to one of the two states, from wherever it is.
   mutating func run(expanding: Bool, at time: Double) {
     hold(at: time)

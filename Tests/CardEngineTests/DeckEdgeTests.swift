@@ -4,6 +4,7 @@ import CardPool
 import CardTestSupport
 import ExpandingCarousel
 import Testing
+import TransformStack
 
 /// What hardly ever happens to a deck, and must do no harm.
 @Suite(.leakFree) struct DeckEdgeTests {
@@ -50,6 +51,63 @@ import Testing
     #expect(rig.deck.count == 2)
     #expect(rig.deck.frontItem == 0 && rig.deck.phase == .dragging)
     #expect(Set(rig.host.cards.map(\.item)) == [0, 7])
+  }
+
+  /// Asks back: it swipes when it is asked which item there is.
+  private final class EagerSource: CardDataSource {
+    var whenAsked: (() -> Void)?
+
+    func numberOfItems() -> Int { 10 }
+
+    func itemID(at index: Int) -> CardItemID {
+      let ask = whenAsked
+      whenAsked = nil
+      ask?()
+      return CardItemID(index)
+    }
+
+    func cell(forItemAt index: Int, in cells: CellRecycler) -> any CardCell {
+      cells.dequeue(TestCell.self)
+    }
+  }
+
+  @Test func `a command from inside of a mere question is done in the next frame`() {
+    let rig = Rig.of(.swipeCard)
+    let source = EagerSource()
+    rig.deck.dataSource = source
+    rig.deck.swipe(.right)
+    rig.run(3)
+    #expect(!rig.host.needsFrames)
+    source.whenAsked = { [unowned rig] in #expect(rig.deck.swipe(.left)) }
+    #expect(rig.deck.canUndo)
+    #expect(rig.deck.frontItem == 1)
+    #expect(rig.host.needsFrames)
+    rig.run(0.02)
+    #expect(rig.deck.frontItem == 2)
+    rig.run(3)
+    #expect(rig.departed == [0, 1] && !rig.host.needsFrames)
+  }
+
+  @Test(arguments: [[10.0], [3, 10], [2, 5, 6, 10]])
+  func `a callback finds a deck at rest, however many frames led to it`(frames: [Double]) {
+    var layout = TransformStackLayout.swipeCard
+    layout.swipe.flight.duration = 4
+    let rig = Rig(layout)
+    rig.deck.swipe(.right)
+    rig.run(0.1)
+    // The second card comes back, and is at rest long before the first one has left.
+    layout.swipe.flight.duration = 0.1
+    rig.deck.setLayout(layout)
+    rig.deck.swipe(.left)
+    rig.run(1)
+    rig.deck.undo()
+    var phases: [DeckPhase] = []
+    rig.delegate.onEvent = { [unowned rig] _, event in
+      if case .didFinishSwiping = event { phases.append(rig.deck.phase) }
+    }
+    for time in frames { rig.deck.advance(to: time) }
+    rig.delegate.onEvent = nil
+    #expect(phases == [.idle])
   }
 
   @Test func `one item can be deleted by its index`() {

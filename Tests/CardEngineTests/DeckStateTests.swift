@@ -149,6 +149,74 @@ import Testing
     #expect(rig.fault == nil && row.fault == nil)
   }
 
+  @Test func `the first data may come with a state, though the deck was given an empty list`()
+    throws
+  {
+    let rig = Rig.of(.swipeCard, count: 0)
+    try rig.deck.apply(items: [])
+    rig.source.items = [1, 2, 3, 4, 5]
+    rig.deck.restore(DeckState(frontItem: 3, frontIndex: 2))
+    #expect(rig.deck.frontItem == 3 && rig.deck.count == 5)
+    rig.source.items = [1, 2, 4, 5]
+    try rig.deck.apply(items: rig.source.items)
+    #expect(rig.deck.frontItem == 4)
+    #expect(rig.fault == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([10, 11, 12, 13, 14, 15], 14), ([10, 11, 14], 14), ([0, 14, 2], 14), ([0, 1, 2], 0),
+    ] as [([CardItemID], CardItemID)])
+  func `data that has changed before a state came is taken in with it`(
+    items: [CardItemID], front: CardItemID
+  ) {
+    let rig = Rig.of(.swipeCard, count: 3)
+    rig.source.items = items
+    rig.deck.restore(DeckState(frontItem: front, frontIndex: 4))
+    #expect(rig.deck.count == items.count)
+    #expect(rig.deck.frontItem == front)
+    rig.run(1)
+    #expect(rig.host.frontItem == front)
+    for card in rig.host.cards { #expect((card.cell as? TestCell)?.item == card.item) }
+    #expect(rig.fault == nil)
+  }
+
+  /// How far a card has come when a state is restored in which it is expanded, expanding,
+  /// collapsing or collapsed, and what is told of it from then on.
+  @Test(
+    arguments: [
+      (0.1, false, 1, true, [.willExpand(0, true), .didExpand(0, true)]),
+      (0.1, false, 0.5, true, [.willExpand(0, true), .didExpand(0, true)]),
+      (0.1, false, 0.5, false, [.didExpand(0, false)]),
+      (0.1, false, 0, false, [.didExpand(0, false)]),
+      (0.1, true, 1, true, [.didExpand(0, true)]),
+      (0.1, true, 0.5, false, [.willExpand(0, false), .didExpand(0, false)]),
+      (2, true, 1, true, []),
+      (2, true, 0.5, true, [.willExpand(0, true), .didExpand(0, true)]),
+      (2, true, 0.5, false, [.willExpand(0, false), .didExpand(0, false)]),
+      (2, true, 0, false, [.willExpand(0, false), .didExpand(0, false)]),
+    ] as [(Double, Bool, Double, Bool, [RecordingDelegate.Event])])
+  func `an expansion that a state turns is told to its end`(
+    after duration: Double, wasExpanding: Bool, fraction: Double, isExpanding: Bool,
+    told: [RecordingDelegate.Event]
+  ) {
+    let rig = Rig.of(.expandingCarousel)
+    rig.deck.expand()
+    if !wasExpanding {
+      rig.run(2)
+      rig.deck.collapse()
+    }
+    rig.run(duration)
+    rig.delegate.events = []
+    rig.deck.restore(
+      DeckState(
+        frontItem: 0,
+        expansion: .init(item: 0, index: 0, fraction: fraction, isExpanding: isExpanding)))
+    rig.run(2)
+    #expect(rig.deck.expandedItem == (isExpanding ? 0 : nil))
+    #expect(rig.delegate.events.filter(\.isExpansion) == told)
+  }
+
   @Test(arguments: [
     Double.nan, .infinity, -.infinity, 1e300, -1e300, 0.25,
   ])
@@ -180,12 +248,7 @@ import Testing
     rig.drag(by: CardPoint(x: 0, y: -20), over: 0.05, hold: 0)
     rig.run(2)
     #expect(rig.deck.expandedItem == 3)
-    let told = rig.delegate.events.filter { event in
-      switch event {
-      case .willExpand, .didExpand: true
-      default: false
-      }
-    }
+    let told = rig.delegate.events.filter(\.isExpansion)
     #expect(told == [.willExpand(3, true), .didExpand(3, true)])
   }
 
@@ -202,5 +265,14 @@ import Testing
     #expect(
       read
         == DeckState(frontIndex: 1, history: [.init(item: 7, index: 0, direction: .left)]))
+  }
+}
+
+extension RecordingDelegate.Event {
+  fileprivate var isExpansion: Bool {
+    switch self {
+    case .willExpand, .didExpand: true
+    default: false
+    }
   }
 }

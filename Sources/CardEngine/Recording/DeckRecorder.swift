@@ -64,6 +64,10 @@ public final class DeckRecorder {
   }
 
   func note(_ entry: DeckRecording.Entry) {
+    guard writer.bytes.count < maximumLength else {
+      isFull = true
+      return
+    }
     var entry = entry
     if entry.input.isAnswer { entry.callback = 0 }
     switch entry.input {
@@ -75,10 +79,6 @@ public final class DeckRecorder {
       guard known[index] != item else { return }
       known[index] = item
     default: break
-    }
-    guard writer.bytes.count < maximumLength else {
-      isFull = true
-      return
     }
     writer.write(entry)
   }
