@@ -9,7 +9,7 @@ extension Deck {
   /// Delegate callbacks are delivered outside of any change: commands from them run at once.
   func command(_ body: @escaping (Deck) -> Void) {
     if isCallingOut {
-      deferred.append(body)
+      wait(body)
       return
     }
     syncClock()
@@ -22,7 +22,7 @@ extension Deck {
   /// what has ended since the last timed call is finished behind the change.
   func dataCommand(_ body: @escaping (Deck) -> Void) {
     if isCallingOut {
-      deferred.append(body)
+      wait(body)
       return
     }
     passOver()
@@ -68,7 +68,17 @@ extension Deck {
     isDelivering = true
     defer { isDelivering = false }
     deliverEvents()
+    deliveryCount &+= 1
+    if let replayer {
+      while callOut({ replayer($0.deliveryCount) }) { runDeferred() }
+    }
     guard !deferred.isEmpty else { return }
+    runDeferred()
+    // Asks for that frame if anything waits.
+    updateFrameRequest()
+  }
+
+  private func runDeferred() {
     let waiting = deferred
     deferred.removeAll()
     for body in waiting {
@@ -76,8 +86,6 @@ extension Deck {
       settleState()
       deliverEvents()
     }
-    // Asks for that frame if anything waits.
-    updateFrameRequest()
   }
 
   private func deliverEvents() {

@@ -32,7 +32,7 @@ extension Deck {
 
   /// Changes the strategy to one that is known as any layout; see ``setLayout(_:animated:)``.
   public func setLayout(anyLayout layout: AnyCardLayout, animated: Bool = true) {
-    note(.layout("", animated: animated))
+    note(.layout(layoutName?() ?? "", animated: animated))
     command { $0.change(to: layout, animated: animated) }
   }
 

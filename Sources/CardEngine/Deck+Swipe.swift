@@ -40,7 +40,7 @@ extension Deck {
   @discardableResult
   private func swipeNow(_ direction: CardDirection) -> Bool {
     if isCallingOut {
-      deferred.append { $0.swipeNow(direction) }
+      wait { $0.swipeNow(direction) }
       return true
     }
     syncClock()

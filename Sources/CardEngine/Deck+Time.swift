@@ -9,8 +9,8 @@ extension Deck {
   /// - Parameter time: seconds on the host's clock.
   /// - Complexity: O(attached cards) and no allocation, whatever the count of items.
   public func advance(to time: Double) {
-    note(.frame, at: time)
     guard !isCallingOut, !isRunningClock else { return }
+    note(.frame, at: time)
     runClock(to: time)
     settleState()
     deliver()

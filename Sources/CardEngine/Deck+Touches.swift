@@ -36,9 +36,14 @@ extension Deck {
   @discardableResult
   public func activate(_ item: CardItemID, time: Double) -> Bool {
     guard windowRecord(of: item) != nil else { return false }
+    activateNow(item, time: time)
+    return true
+  }
+
+  /// The same for a card that may have gone since it was asked for.
+  func activateNow(_ item: CardItemID, time: Double) {
     note(.activation(item), at: time)
     handle(.activation(item), at: time)
-    return true
   }
 
   /// The item of the top card at a point that takes touches, by what was last shown.
@@ -58,7 +63,7 @@ extension Deck {
 
   private func handle(_ input: DeckInput, at time: Double) {
     if isCallingOut {
-      deferred.append { deck in
+      wait { deck in
         deck.runClock(to: time)
         deck.take(input)
       }

@@ -18,7 +18,7 @@ extension Deck {
   @discardableResult
   private func undoNow() -> Bool {
     if isCallingOut {
-      deferred.append { $0.undoNow() }
+      wait { $0.undoNow() }
       return true
     }
     syncClock()

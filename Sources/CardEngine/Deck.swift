@@ -98,6 +98,16 @@ public final class Deck: DeckControlling {
   /// Is told all that comes in. A closure, so that a program that records nothing does not hold the
   /// code that writes: in a web page it counts.
   @exclusivity(unchecked) var recorder: ((DeckRecording.Entry) -> Void)?
+  /// What the recorder calls the layout that comes next.
+  @exclusivity(unchecked) var layoutName: (() -> String)?
+  /// Writes down the command that is being asked for from inside a call-out, once that is run.
+  @exclusivity(unchecked) var unwritten: ((Deck) -> Void)?
+  /// How often callbacks were delivered, and commands that had to wait were run, since the last
+  /// input that came neither from a callback nor from a call-out.
+  @exclusivity(unchecked) var deliveryCount = 0
+  /// Gives the next command that was run by the delivery of a number, if there is one; while a
+  /// player's step lasts.
+  @exclusivity(unchecked) var replayer: ((Int) -> Bool)?
   /// How many callbacks there were since recording began, and the one that runs now.
   @exclusivity(unchecked) var callbackCount = 0
   @exclusivity(unchecked) var callback = 0

@@ -84,6 +84,10 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
   @discardableResult
   public func step() throws(DeckRecordingError) -> Bool {
     guard position < recording.entries.count else { return false }
+    deck.deliveryCount = 0
+    // Only as long as the step lasts: the deck must not keep the player alive.
+    deck.replayer = { self.give($0) }
+    defer { deck.replayer = nil }
     next()
     if let failure {
       self.failure = nil
@@ -133,6 +137,16 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     }
   }
 
+  /// Gives the next command that was run by a delivery. It comes from inside a call-out again, so
+  /// that the deck runs it as it did.
+  private func give(_ delivery: Int) -> Bool {
+    guard failure == nil, position < recording.entries.count,
+      recording.entries[position].delivery == delivery
+    else { return false }
+    next()
+    return true
+  }
+
   private func perform(_ entry: DeckRecording.Entry) {
     switch entry.input {
     case .pointer(var event):
@@ -142,7 +156,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
       event.time = entry.time
       deck.handle(event)
     case .tap(let location): deck.tap(at: location, time: entry.time)
-    case .activation(let item): deck.activate(item, time: entry.time)
+    case .activation(let item): deck.activateNow(item, time: entry.time)
     case .swipe(let direction): deck.swipe(direction)
     case .undo: deck.undo()
     case .scroll(let index, let animated): deck.scroll(to: index, animated: animated)

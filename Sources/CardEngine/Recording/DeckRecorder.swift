@@ -13,8 +13,10 @@ internal import CardCore
 ///
 /// A recording begins with the deck's state. It repeats a deck exactly when that was at rest, and
 /// goes on from what it can restore when it was not. Commands given from inside callbacks are
-/// written down as such; those given from inside calls of the data source, a host or a cell follow
-/// the input that led to them.
+/// written down as such; so are those given from inside calls of the data source, a host, a cell or
+/// a drag observer, once they are run, since they wait until the call has returned. A
+/// deck may ask its host for frames while such a command waits, which a replay does not; all else
+/// that the host is told is the same.
 public final class DeckRecorder {
   /// What the recording calls the deck's layout, for the player to find it by. Set it before
   /// recording and before each change of the layout.
@@ -45,13 +47,14 @@ public final class DeckRecorder {
   /// - Complexity: O(length).
   public var text: String { String(decoding: writer.bytes, as: UTF8.self) }
 
-  private var nameToWrite: String { currentLayoutName?() ?? layoutName }
+  var nameToWrite: String { currentLayoutName?() ?? layoutName }
 
   /// Writes down what the deck is at the start.
   func start(_ deck: Deck) {
     let (space, state) = (deck.space, deck.state)
     var inputs: [RecordedInput] = [.configuration(deck.configuration)]
-    if !nameToWrite.isEmpty { inputs.append(.layout("", animated: false)) }
+    let name = nameToWrite
+    if !name.isEmpty { inputs.append(.layout(name, animated: false)) }
     inputs += [.container(space.size, space.safeArea), .restore(state), .count(deck.count)]
     inputs += state.history.map { .item($0.index, $0.item) }
     if let expansion = state.expansion { inputs.append(.item(expansion.index, expansion.item)) }
@@ -71,7 +74,6 @@ public final class DeckRecorder {
     var entry = entry
     if entry.input.isAnswer { entry.callback = 0 }
     switch entry.input {
-    case .layout(_, let animated): entry.input = .layout(nameToWrite, animated: animated)
     case .count:
       // After this everything is asked anew.
       known.removeAll(keepingCapacity: true)

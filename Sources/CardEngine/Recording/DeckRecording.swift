@@ -14,13 +14,18 @@ public struct DeckRecording: Hashable, Sendable {
     /// The number of the callback it came from inside of, counted from the start of the recording;
     /// 0 for none.
     public var callback: Int
+    /// Which delivery of callbacks since the last input from outside has run it, counted from 1, for
+    /// a command that came from inside a call of the data source, a host, a cell or a drag observer
+    /// and had to wait; 0 for none.
+    public var delivery: Int
     /// What came.
     public var input: RecordedInput
 
     /// Makes an entry.
-    public init(time: Double, callback: Int = 0, input: RecordedInput) {
+    public init(time: Double, callback: Int = 0, delivery: Int = 0, input: RecordedInput) {
       self.time = time
       self.callback = callback
+      self.delivery = delivery
       self.input = input
     }
   }

@@ -17,15 +17,19 @@ struct RecordingReader {
 
   mutating func entry() throws(DeckRecordingError) -> DeckRecording.Entry {
     guard let time = number() else { throw error(.time) }
-    var callback = 0
-    if skip("@") {
-      guard let number = integer(), number > 0 else { throw error(.argument) }
-      callback = number
-    }
+    let callback = try self.number(behind: "@")
+    let delivery = try self.number(behind: "&")
     let input = try self.input()
     skipSpaces()
     guard place == bytes.count else { throw error(.rest) }
-    return DeckRecording.Entry(time: time, callback: callback, input: input)
+    return DeckRecording.Entry(time: time, callback: callback, delivery: delivery, input: input)
+  }
+
+  /// The number behind a mark; 0 without the mark.
+  private mutating func number(behind mark: UnicodeScalar) throws(DeckRecordingError) -> Int {
+    guard skip(mark) else { return 0 }
+    guard let number = integer(), number > 0 else { throw error(.argument) }
+    return number
   }
 
   // MARK: Words

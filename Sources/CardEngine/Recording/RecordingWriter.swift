@@ -15,6 +15,10 @@ struct RecordingWriter {
       text(" @")
       digits(UInt64(entry.callback))
     }
+    if entry.delivery > 0 {
+      text(" &")
+      digits(UInt64(entry.delivery))
+    }
     text(" ")
     write(entry.input)
     end()

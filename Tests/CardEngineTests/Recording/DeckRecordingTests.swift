@@ -22,6 +22,7 @@ import Testing
     13 down 0 160 240
     13.016 move 0 180.125 240
     13.016 @4 swipe right
+    13.016 &12 undo
     13.017 up 0 180 240 mouse
     13.017 cancel 1 x7ff8000000000000 0
     13.1 pan-began 1 2 3 4 5 6
@@ -48,7 +49,7 @@ import Testing
 
   @Test func `what is read is what is written`() throws {
     let recording = try DeckRecording(parsing: Self.text)
-    #expect(recording.entries.count == 35)
+    #expect(recording.entries.count == 36)
     #expect(recording.text == Self.text)
   }
 
@@ -71,14 +72,15 @@ import Testing
               .init(item: CardItemID(high: 1, low: 10), index: 1, direction: .up),
             ], expansion: .init(item: "c", index: 2, fraction: 0.75))))
     #expect(entries[13] == .init(time: 13.016, callback: 4, input: .swipe(.right)))
+    #expect(entries[14] == .init(time: 13.016, delivery: 12, input: .undo))
     #expect(
-      entries[14].input
+      entries[15].input
         == .pointer(
           PointerEvent(.up, at: CardPoint(x: 180, y: 240), time: 0, isMouse: true)))
-    #expect(entries[24].input == .scroll(-4, animated: false))
+    #expect(entries[25].input == .scroll(-4, animated: false))
     #expect(
-      entries[30].input == .steps([.insert(0), .delete(1), .move(from: 2, to: 3), .reload(4)]))
-    #expect(entries[32].input == .items([1, "two", 3]))
+      entries[31].input == .steps([.insert(0), .delete(1), .move(from: 2, to: 3), .reload(4)]))
+    #expect(entries[33].input == .items([1, "two", 3]))
   }
 
   @Test(arguments: [
@@ -119,6 +121,11 @@ import Testing
       ("cardstock-recording 1\n1 frames", 2, .word),
       ("cardstock-recording 1\n1 @0 frame", 2, .argument),
       ("cardstock-recording 1\n1 @x frame", 2, .argument),
+      ("cardstock-recording 1\n1 &0 undo", 2, .argument),
+      ("cardstock-recording 1\n1 &-1 undo", 2, .argument),
+      ("cardstock-recording 1\n1 & undo", 2, .argument),
+      ("cardstock-recording 1\n1 && undo", 2, .argument),
+      ("cardstock-recording 1\n1 &1", 2, .word),
       ("cardstock-recording 1\n1 down 0 1", 2, .argument),
       ("cardstock-recording 1\n1 down 0 1 2 pen", 2, .rest),
       ("cardstock-recording 1\n1 swipe north", 2, .argument),
