@@ -7,7 +7,7 @@ import Testing
 /// `DeckState` and `Deck+State`: what is saved and restored.
 @Suite(.leakFree) struct DeckStateTests {
   /// A deck over other data that takes a state in place of its first load.
-  private func restored(
+  func restored(
     _ state: DeckState, _ preset: Preset, over items: [CardItemID]
   ) -> Rig {
     let rig = Rig.of(preset, count: 0)
@@ -16,7 +16,7 @@ import Testing
     return rig
   }
 
-  private func items(_ range: Range<Int>) -> [CardItemID] { range.map { CardItemID($0) } }
+  func items(_ range: Range<Int>) -> [CardItemID] { range.map { CardItemID($0) } }
 
   @Test(arguments: Preset.stacks)
   func `a restored stack has the same front and the same history`(preset: Preset) {

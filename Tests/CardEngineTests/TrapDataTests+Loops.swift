@@ -98,4 +98,62 @@ extension TrapDataTests {
     #expect(rig.deck.frontItem == 0)
     #expect(!rig.delegate.milestones.contains { if case .didUndo = $0 { true } else { false } })
   }
+
+  /// The indices that swipes were announced and told with, and those of taps.
+  private func indices(_ rig: Rig) -> (announced: [Int], swiped: [Int], selected: [Int]) {
+    var (announced, swiped, selected): ([Int], [Int], [Int]) = ([], [], [])
+    for event in rig.delegate.events {
+      switch event {
+      case .willSwipe(_, let index, _): announced.append(index)
+      case .didSwipe(_, let index, _): swiped.append(index)
+      case .didSelect(_, let index): selected.append(index)
+      default: break
+      }
+    }
+    return (announced, swiped, selected)
+  }
+
+  @Test(arguments: Preset.stacks)
+  func `9: in every round of a loop a callback tells the index in the data`(preset: Preset) {
+    let rig = Rig.of(preset, count: 3, configuration: Self.loop())
+    for _ in 0..<7 {
+      rig.deck.swipe(.left)
+      rig.run(2)
+    }
+    rig.tap()
+    #expect(indices(rig) == ([0, 1, 2, 0, 1, 2, 0], [0, 1, 2, 0, 1, 2, 0], [1]))
+    #expect(rig.swiped == [0, 1, 2, 0, 1, 2, 0])
+  }
+
+  // A reload counts the rounds anew: the second item is then in the first one, and three cards
+  // before it is the last item of the round before.
+  @Test(arguments: Preset.stacks)
+  func `9: in a round before the first one, too`(preset: Preset) {
+    let rig = Rig.of(preset, count: 3, configuration: Self.loop())
+    for _ in 0..<4 { rig.deck.swipe(.left) }
+    rig.run(2)
+    rig.deck.reload()
+    #expect(rig.deck.frontItem == 1)
+    for _ in 0..<2 { rig.deck.undo() }
+    rig.run(2)
+    #expect(rig.deck.frontItem == 2)
+    rig.delegate.events = []
+    rig.tap()
+    rig.deck.swipe(.right)
+    #expect(indices(rig) == ([2], [2], [2]))
+    #expect(rig.delegate.milestones.first == .didSelect(2, index: 2))
+  }
+
+  // Cards of a row are 270 points apart: the one before the first of ten is the last one.
+  @Test(arguments: [(270.0, 9), (540, 8), (-270, 1)])
+  func `9: a row that is dragged before its first item tells the index in the data`(
+    way: Double, index: Int
+  ) {
+    let rig = Rig.of(.expandingCarousel, configuration: Self.loop())
+    rig.pull(by: CardPoint(x: way, y: 0))
+    rig.run(2)
+    rig.tap()
+    #expect(rig.delegate.milestones.contains(.didSelect(CardItemID(index), index: index)))
+    #expect(indices(rig).selected == [index])
+  }
 }

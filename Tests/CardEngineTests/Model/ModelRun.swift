@@ -39,6 +39,7 @@ final class ModelRun {
   private let mirrored: ScriptRig?
   private let watcher: ModelWatcher
   private let ledger: SwipeLedger
+  private let callbacks: CallbackLedger
   private(set) var faults: [String] = []
   /// What the deck had to do.
   var demands: ModelDemands { watcher.demands }
@@ -55,6 +56,7 @@ final class ModelRun {
     watcher = ModelWatcher(plain)
     plain.watcher = watcher
     ledger = SwipeLedger(plain)
+    callbacks = CallbackLedger(plain)
     for rig in [plain, twin] where kind.armsInside { rig.armInside() }
     forget()
   }
@@ -83,11 +85,14 @@ final class ModelRun {
 
   private func step(_ moment: String, _ event: ScriptEvent?, _ body: (ScriptRig) -> Void) {
     ledger.begin()
+    callbacks.begin()
+    let undos = demands.undos
     for rig in [plain, twin, split, mirrored].compactMap({ $0 }) {
       body(rig)
       rig.deck.advance(to: rig.time)
     }
     ledger.end(event)
+    callbacks.end(event, demandedUndos: demands.undos - undos)
     faults += plain.faults
     compareTwin(moment)
     compareSplit(moment)
@@ -150,6 +155,10 @@ final class ModelRun {
       left.count == right.count
       && zip(left, right).allSatisfy { $0.isMirror(of: $1, width: width) }
     if !isSame { faults.append("law 10: \(moment):\n\(left)\n\(right)") }
+    let (one, other) = (plain.delegate.milestones, mirrored.delegate.milestones)
+    if one != other.map(\.mirrored) {
+      faults.append("law 10: \(moment): a mirror gives other callbacks:\n\(one)\n\(other)")
+    }
     for (first, second) in zip(plain.host.cards, mirrored.host.cards) {
       guard let one = first.presentation, let other = second.presentation else { continue }
       if first.item != second.item || !one.isMirror(of: other, width: width) {

@@ -47,10 +47,7 @@ final class ModelWatcher: ScriptWatching {
     eventCount += 1
     moment = "\(event)"
     isHeld = rig.deck.phase == .dragging
-    switch event {
-    case .pointer, .pan, .tap, .flings: isTouched = true
-    default: isTouched = false
-    }
+    isTouched = event.isTouch
   }
 
   func end(_ event: ScriptEvent) {
@@ -82,12 +79,15 @@ final class ModelWatcher: ScriptWatching {
     if case .fling = command, !next.mayFail() { certainThrow = rig.consumed }
     defer { if case .fling = command { certainThrow = nil } }
     let result = body()
-    guard !isInside else { return }
+    guard !isInside else {
+      demands.count(inside: command)
+      return
+    }
     compare()
     if result == true || !next.mayFail() {
       // What is not possible is what the model cannot do either.
       keep("\(command) has done what it says") { !$0.pending.contains(number) }
-      demands.count(command, isPossible: canSwipe)
+      demands.count(command, isPossible: canSwipe || (command.isUndo && result == true))
     }
     if case .swipe = command, let result, result != canSwipe, !next.mayFail() {
       rig.fault("\(moment): \(command) says \(result)")

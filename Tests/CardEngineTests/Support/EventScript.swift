@@ -54,6 +54,14 @@ enum ScriptEvent: Equatable {
   /// Lets go of all, then throws the front card twice, the second time right after the first.
   case flings(CardDirection, CardDirection)
   case wait(Double)
+
+  /// Whether a finger takes part.
+  var isTouch: Bool {
+    switch self {
+    case .pointer, .pan, .tap, .flings: true
+    case .act, .arm, .armInside, .wait: false
+    }
+  }
 }
 
 /// Random scripts. Coordinates are multiples of 1/4, so that a mirrored one is exact.
@@ -105,7 +113,7 @@ struct EventScript {
   }
 
   private mutating func addScene() {
-    switch Int.random(in: 0..<(options.isExtended ? 12 : 10), using: &random) {
+    switch Int.random(in: 0..<(options.isExtended ? 13 : 10), using: &random) {
     case 0...3: addDrag()
     case 4: addTouches()
     case 5:
@@ -116,7 +124,7 @@ struct EventScript {
       if options.arms {
         addArmed(action())
       }
-    case 10: addSwipes()
+    case 10, 12: addSwipes()
     case 11:
       // A deck knows from one list to the next what stood where.
       for _ in 0..<pick([2, 3]) { events.append(.act(.list(random.next()))) }
@@ -139,9 +147,14 @@ struct EventScript {
     for _ in 0..<pick([1, 2, 4]) {
       let ways = [CardDirection.left, .right, .left, .right, .up, .down]
       if chance(0.3) { addArmed(.swipe(pick(ways))) }
+      // A swipe asks for the cell of the card that comes into the window.
+      if options.armsInside, chance(0.2) {
+        events.append(.armInside(chance(0.5) ? .swipe(pick(ways)) : .undo))
+      }
       events.append(
         chance(0.4) ? .act(.swipe(pick(ways))) : .flings(pick(ways), pick(ways)))
       if chance(0.7) { events.append(.wait(pick([0, 0.016, 0.1, 1]))) }
+      if chance(0.4) { events.append(.act(.undo)) }
     }
   }
 

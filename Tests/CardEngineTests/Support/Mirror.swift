@@ -8,9 +8,26 @@ extension RecordingHost.Command {
     case (.update(let item, let one), .update(let otherItem, let two)):
       return item == otherItem && one.isMirror(of: two, width: width)
     case (.announce(.swiped(let item, let direction)), .announce(.swiped(let otherItem, let way))):
-      return item == otherItem
-        && direction == (way.axis == .horizontal ? way.opposite : way)
+      return item == otherItem && direction == way.mirrored
     default: return self == other
+    }
+  }
+}
+
+extension CardDirection {
+  /// Where it leads in a mirror.
+  var mirrored: CardDirection { axis == .horizontal ? opposite : self }
+}
+
+extension RecordingDelegate.Event {
+  /// What a mirrored deck tells in place of this.
+  var mirrored: RecordingDelegate.Event {
+    switch self {
+    case .willSwipe(let item, let index, let way): .willSwipe(item, index: index, way.mirrored)
+    case .didSwipe(let item, let index, let way): .didSwipe(item, index: index, way.mirrored)
+    case .didFinishSwiping(let item, let way): .didFinishSwiping(item, way.mirrored)
+    case .didUndo(let item, let way): .didUndo(item, from: way.mirrored)
+    default: self
     }
   }
 }

@@ -53,6 +53,7 @@ extension ScriptRig {
       fault("\(moment): \(host.count) attached")
     }
     checkHits(moment)
+    checkCards(moment)
   }
 
   private func checkHits(_ moment: String) {

@@ -34,6 +34,8 @@ final class ScriptRig {
   var recorder: DeckRecorder?
   /// Runs beside the deck.
   var watcher: (any ScriptWatching)?
+  /// Hears each callback before what is armed is done from inside of it.
+  var listener: ((RecordingDelegate.Event) -> Void)?
   /// Whether the deck is calling its data source, a cell or an observer.
   private(set) var isInside = false
 
@@ -50,6 +52,7 @@ final class ScriptRig {
     deck.delegate = delegate
     deck.host = host
     delegate.onEvent = { [unowned self] _, event in
+      listener?(event)
       guard !armed.isEmpty else { return }
       consumed += 1
       if case .willSwipe = event { interventions += 1 }
