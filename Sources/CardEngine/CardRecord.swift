@@ -29,6 +29,8 @@ struct CardRecord {
   var residual = Residual()
   /// The offset a flying card's rest place is taken at.
   var frozenOffset = 0.0
+  /// The number of the swipe or change that sent it away.
+  var departure = 0
   /// Where a leaving card fades.
   var frozen = CardPlacement.null
   /// When a leaving card began to, in deck time.

@@ -157,6 +157,8 @@ extension Deck {
     let part = oldCount > 0 ? logical % oldCount : logical
     let rounds = oldCount > 0 ? (logical - part) / oldCount - (part < 0 ? 1 : 0) : 0
     records[position].index = index
+    // One that fades keeps its place among the others.
+    guard records[position].role != .leaving else { return }
     records[position].logical =
       configuration.isLooping && records[position].role == .window
       ? rounds * count + index : index

@@ -95,6 +95,9 @@ extension Deck {
     if records[first].logical != records[second].logical {
       return records[first].logical > records[second].logical
     }
+    if records[first].departure != records[second].departure {
+      return records[first].departure > records[second].departure
+    }
     return records[first].serial > records[second].serial
   }
 

@@ -19,10 +19,11 @@ extension Deck {
 
   /// Puts the deck into a state it, or another deck over the same data, was in before.
   ///
-  /// Call it in place of the first ``reload()``, so that no card is shown in vain, or later: data that
-  /// has changed meanwhile is taken in as by a reload. Items are looked for by identity, and those that have gone are left out: in place of the front item
-  /// comes the one behind the last item of the history that is left, else the one at its index. So
-  /// does what the layout does not have, as the row of a stack.
+  /// Call it in place of the first ``reload()``, so that no card is shown in vain, or later: data
+  /// that has changed meanwhile is taken in as by a reload. Items are looked for by identity, and
+  /// those that have gone are left out: in place of the front item comes the one behind the last
+  /// item of the history that is left, else the one at its index. What the layout does not have, as
+  /// the row of a stack, is left out as well.
   ///
   /// Cards are there at once. Drags end without effect, cards in flight have left. A row or an
   /// expansion that was on its way goes on from where it was, without velocity.

@@ -94,6 +94,8 @@ extension Deck {
       records[position].frozenOffset = offset
       records[position].pull = Pull()
       records[position].role = .flying
+      departures += 1
+      records[position].departure = departures
       history.append(
         HistoryEntry(
           item: item, index: records[position].index, direction: physical))

@@ -53,6 +53,7 @@ extension Deck {
   ///   at once.
   func syncWindow(fadingBefore firstNew: Int = 0) {
     let window = windowRange
+    if firstNew > 0 { departures += 1 }
     for index in records.indices.reversed() where records[index].role == .window {
       guard !window.contains(records[index].logical) else { continue }
       if records[index].serial < firstNew {
@@ -137,6 +138,7 @@ extension Deck {
     records[position].residual = Residual()
     records[position].pull = Pull()
     records[position].role = .leaving
+    records[position].departure = departures
     records[position].leavingStart = time
     needsRender = true
   }
@@ -174,10 +176,10 @@ extension Deck {
     if records[first].frozen.depth != records[second].frozen.depth {
       return records[first].frozen.depth > records[second].frozen.depth
     }
-    if records[first].logical != records[second].logical {
-      return records[first].logical < records[second].logical
+    if records[first].departure != records[second].departure {
+      return records[first].departure < records[second].departure
     }
-    return records[first].serial < records[second].serial
+    return records[first].logical < records[second].logical
   }
 
   /// Removes a card that has left, and says so if it was swiped.

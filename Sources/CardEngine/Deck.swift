@@ -55,7 +55,10 @@ public final class Deck: DeckControlling {
     get { storedConfiguration }
     set {
       note(.configuration(newValue))
-      command { $0.applyConfiguration(newValue) }
+      let old = storedConfiguration
+      command { deck in
+        deck.applyConfiguration(newValue.changed(from: old, insteadTo: deck.storedConfiguration))
+      }
     }
   }
 
@@ -83,6 +86,8 @@ public final class Deck: DeckControlling {
 
   @exclusivity(unchecked) var records: [CardRecord] = []
   @exclusivity(unchecked) var nextSerial = 0
+  /// How many swipes and changes have sent cards away.
+  @exclusivity(unchecked) var departures = 0
   /// The front card's place in the endless row; `count` in a deck that has run out.
   @exclusivity(unchecked) var anchor = 0
   @exclusivity(unchecked) var scroll = Scroll()

@@ -34,6 +34,25 @@ public struct DeckConfiguration: Hashable, Sendable {
 
   /// Makes a configuration with the defaults.
   public init() {}
+
+  /// Makes the change that leads here from an old configuration to another one instead.
+  ///
+  /// A change that had to wait may find that others have been made meanwhile: it undoes none.
+  func changed(from old: DeckConfiguration, insteadTo other: DeckConfiguration) -> DeckConfiguration
+  {
+    guard other != old else { return self }
+    var result = other
+    if isLooping != old.isLooping { result.isLooping = isLooping }
+    if readingDirection != old.readingDirection { result.readingDirection = readingDirection }
+    if axis != old.axis { result.axis = axis }
+    if reducesMotion != old.reducesMotion { result.reducesMotion = reducesMotion }
+    if loadMoreDistance != old.loadMoreDistance { result.loadMoreDistance = loadMoreDistance }
+    if transition != old.transition { result.transition = transition }
+    if maximumFlights != old.maximumFlights { result.maximumFlights = maximumFlights }
+    if undoLimit != old.undoLimit { result.undoLimit = undoLimit }
+    if dragSlop != old.dragSlop { result.dragSlop = dragSlop }
+    return result
+  }
 }
 
 /// What a deck is doing, as seen from outside.

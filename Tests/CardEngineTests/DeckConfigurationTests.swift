@@ -19,6 +19,41 @@ import TransformStack
     #expect(configuration.transition == CardSpring(duration: 0.5, dampingRatio: 0.85))
   }
 
+  /// A change of each property by itself.
+  static let changes: [@Sendable (inout DeckConfiguration) -> Void] = [
+    { $0.isLooping = true }, { $0.readingDirection = .rightToLeft }, { $0.axis = .vertical },
+    { $0.reducesMotion = true }, { $0.loadMoreDistance = 2 }, { $0.transition.duration = 0.1 },
+    { $0.maximumFlights = 3 }, { $0.undoLimit = 7 }, { $0.dragSlop = 1 },
+  ]
+
+  @Test func `changes from inside one call-out undo none of each other`() {
+    #expect(Self.changes.count == Mirror(reflecting: DeckConfiguration()).children.count)
+    var all = DeckConfiguration()
+    for change in Self.changes { change(&all) }
+    let rig = Rig.of(.swipeCard)
+    rig.source.onConfigure = { [unowned rig] _, _ in
+      rig.source.onConfigure = nil
+      for change in Self.changes { change(&rig.deck.configuration) }
+      #expect(rig.deck.configuration == DeckConfiguration())
+    }
+    rig.deck.reload()
+    #expect(rig.deck.configuration == all)
+  }
+
+  @Test func `a change that waits undoes none that a callback makes before it`() {
+    let rig = Rig.of(.swipeCard)
+    rig.source.onConfigure = { [unowned rig] _, _ in
+      rig.source.onConfigure = nil
+      rig.deck.configuration.reducesMotion = true
+    }
+    rig.delegate.onEvent = { [unowned rig] _, event in
+      if case .didChangeFront = event { rig.deck.configuration.isLooping = true }
+    }
+    // The card that comes into the window behind is configured, then the callback is made.
+    rig.deck.swipe(.left)
+    #expect(rig.deck.configuration.isLooping && rig.deck.configuration.reducesMotion)
+  }
+
   @Test func `a swipe with less motion fades where the card is`() throws {
     var configuration = DeckConfiguration()
     configuration.reducesMotion = true

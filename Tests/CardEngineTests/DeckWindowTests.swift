@@ -38,6 +38,22 @@ import TransformStack
       .sorted { ($0.number ?? 0) < ($1.number ?? 0) }
   }
 
+  /// The front card goes, and in the same moment the one that has taken its place.
+  @Test(arguments: ways)
+  func `of two cards that leave from one place the first one is painted above`(way: [Int]) throws {
+    let rig = Rig(ExpandingCarouselLayout.expandingCarousel, count: 12)
+    for index in way { rig.deck.scroll(to: index, animated: false) }
+    for gone in [5, 6] as [CardItemID] {
+      rig.source.items.removeAll { $0 == gone }
+      try rig.deck.apply(items: rig.source.items)
+    }
+    let order = rig.host.paintOrder
+    #expect(rig.deck.frontItem == 7)
+    #expect(order.suffix(3) == [7, 6, 5])
+    rig.run(1)
+    #expect(rig.host.paintOrder.last == 7)
+  }
+
   @Test func `swipes that end at one moment end in the order they were made`() {
     let rig = Rig(TransformStackLayout.swipeCard)
     rig.deck.swipe(.right)
