@@ -86,7 +86,11 @@ extension Deck {
   }
 
   func endBrowse(_ drag: BrowseDrag, velocity: CardPoint) {
-    guard let rules = resolved.traits.browse, count > 0 else { return }
+    guard let rules = resolved.traits.browse, count > 0 else {
+      // Emptied under the finger: what comes next stands where it belongs.
+      scroll = Scroll()
+      return
+    }
     let pitch = Swift.max(rules.pitch, 1)
     let displacement = scroll.displacement(at: time)
     // A row that resists is slower than the finger.

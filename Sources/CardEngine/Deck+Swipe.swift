@@ -55,7 +55,9 @@ extension Deck {
       duringCallback {
         delegate?.deck(self, willSwipe: records[front].reference, in: direction)
       }
+      let isReplaced = announcedSwipe != serial
       announcedSwipe = outer
+      if isReplaced { return false }
     }
     // The delegate may have done anything to the deck meanwhile.
     guard let position = recordIndex(serial: serial), position == frontRecord,
@@ -74,6 +76,7 @@ extension Deck {
   ) {
     guard let rules = resolved.traits.swipe else { return }
     let (serial, item) = (records[position].serial, records[position].item)
+    if announcedSwipe == serial { announcedSwipe = nil }
     let pull = records[position].pull
     let origin = pull.translation(at: time)
     let release = pull.kind == .held ? velocity : pull.velocity(at: time)

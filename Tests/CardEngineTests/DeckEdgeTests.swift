@@ -53,6 +53,40 @@ import TransformStack
     #expect(Set(rig.host.cards.map(\.item)) == [0, 7])
   }
 
+  @Test func `a row that was emptied under a finger stands on a card when there are some again`() {
+    let rig = Rig(TimeMachineLayout.timeMachine)
+    rig.pull(by: CardPoint(x: 60, y: 0), release: false)
+    #expect(rig.deck.position != 0)
+    rig.source.items = []
+    rig.deck.reload()
+    rig.lift(after: CardPoint(x: 60, y: 0))
+    rig.source.items = (0..<7).map { CardItemID($0) }
+    rig.deck.reload()
+    rig.run(3)
+    #expect(rig.deck.phase == .idle && rig.deck.position == Double(rig.deck.frontIndex))
+  }
+
+  @Test(arguments: Preset.stacks)
+  func `a swipe from inside of its announcement takes its place, though it is undone`(
+    preset: Preset
+  ) {
+    let rig = Rig.of(preset)
+    var (hasSwiped, hasUndone) = (false, false)
+    rig.delegate.onEvent = { [unowned rig] _, event in
+      guard case .willSwipe = event, !hasSwiped else { return }
+      hasSwiped = true
+      #expect(rig.deck.swipe(.right))
+    }
+    rig.source.onConfigure = { [unowned rig] _, _ in
+      if !hasUndone { rig.deck.undo() }
+      hasUndone = true
+    }
+    #expect(!rig.deck.swipe(.left))
+    #expect(hasUndone)
+    #expect(rig.swiped == [0])
+    #expect(rig.deck.frontItem == 0 && rig.deck.historyCount == 0)
+  }
+
   /// Asks back: it swipes when it is asked which item there is.
   private final class EagerSource: CardDataSource {
     var whenAsked: (() -> Void)?

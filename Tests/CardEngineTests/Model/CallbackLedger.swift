@@ -15,9 +15,6 @@ final class CallbackLedger {
   private var dragged: CardItemID?
   /// The swipes that were announced and not told yet.
   private var announced: [(item: CardItemID, direction: CardDirection)] = []
-  /// The items of announcements that were told of a swipe after something was done from inside of an
-  /// announcement. What was announced first may still come when that one has been undone meanwhile.
-  private var replaced: Set<CardItemID> = []
   private var interventions = 0
   private var wasUnsettled = false
   private var undos = 0
@@ -31,7 +28,6 @@ final class CallbackLedger {
   func begin() {
     lists = []
     announced = []
-    replaced = []
     undos = 0
     interventions = rig.interventions
     wasUnsettled = rig.unsettledEvents > 0
@@ -91,12 +87,10 @@ final class CallbackLedger {
     if let index = announced.firstIndex(where: { $0.item == item }) {
       let way = announced.remove(at: index).direction
       // A swipe of the same card from inside the announcement takes the place of the one announced.
-      if rig.interventions != interventions {
-        replaced.insert(item)
-      } else if way != direction {
+      if rig.interventions == interventions, way != direction {
         fault("\(item) was announced to go \(way) and went \(direction)")
       }
-    } else if dragged != item, !replaced.contains(item) {
+    } else if dragged != item {
       fault("\(item) was swiped, neither announced nor dragged")
     }
     if dragged == item { dragged = nil }

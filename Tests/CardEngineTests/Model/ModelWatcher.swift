@@ -11,6 +11,9 @@ import CardTestSupport
 final class ModelWatcher: ScriptWatching {
   private struct Command {
     let name: String
+    let isUndo: Bool
+    /// The items of a new list; of another command none.
+    let list: [CardItemID]
     /// Whether it may come to nothing, as a swipe whose callback does something else. Known only
     /// when it has been given.
     let mayFail: () -> Bool
@@ -142,7 +145,11 @@ final class ModelWatcher: ScriptWatching {
         model.front = front
       }
     }
-    return Command(name: name, mayFail: mayFail, event: eventCount, apply: apply)
+    var list: [CardItemID] = []
+    if case .list = command { list = items }
+    return Command(
+      name: name, isUndo: command.isUndo, list: list, mayFail: mayFail, event: eventCount,
+      apply: apply)
   }
 
   /// Whether the rules of `swipe(_:)` leave no way but that it swipes: no layout that does has a row
@@ -200,9 +207,19 @@ final class ModelWatcher: ScriptWatching {
     var (plain, touched): (ReferenceDeck, [ReferenceDeck]) = (model, [])
     let isFree = isTouched && certainThrow != rig.consumed
     if isFree { touched = plain.touched(state) }
-    for number in chosen {
+    for (place, number) in chosen.enumerated() {
+      var variants: [ReferenceDeck] = []
+      if chosen[(place + 1)...].contains(where: { commands[$0].isUndo }) {
+        // What the list has brought to the front is not to be seen any more.
+        for item in commands[number].list {
+          var other = plain
+          commands[number].apply(&other, DeckState(frontItem: item))
+          variants.append(other)
+        }
+      }
       commands[number].apply(&plain, state)
       for index in touched.indices { commands[number].apply(&touched[index], state) }
+      touched += variants
       if isFree { touched += plain.touched(state) }
     }
     return [plain] + touched

@@ -15,6 +15,9 @@ extension ScriptRig {
     if shown.count != expected.count || Set(shown) != Set(expected) {
       fault("\(moment): attached at rest are \(shown), not \(expected)")
     }
+    if deck.position != Double(deck.frontIndex) {
+      fault("\(moment): the row rests at \(deck.position), not at \(deck.frontIndex)")
+    }
     if let front = host.frontItem, front != deck.frontItem {
       fault("\(moment): \(front) is shown as the front")
     }

@@ -26,6 +26,8 @@ extension ScriptRig {
     case .wait, .flings: return
     }
     let after = snapshot()
+    // In a container of no extent nothing is seen, and a card's width is no measure.
+    guard deck.containerSize.width > 0, deck.containerSize.height > 0 else { return }
     // This frame may have set something off, too.
     guard consumed == consumedBefore else { return }
     for (key, card) in after {
