@@ -191,7 +191,7 @@ final class ModelWatcher: ScriptWatching {
     // Those first that explain the most commands: a command without effect is one that was run.
     for choice in (0..<(1 << count)).reversed() {
       let chosen = (0..<count).filter { choice & (1 << $0) != 0 }.map { world.pending[$0] }
-      for model in outcomes(of: chosen, on: world.model, state) where next.count < 64 {
+      for model in outcomes(of: chosen, on: world.model, state) where next.count < 512 {
         guard model.agrees(with: state, isHeld: isHeld || isTouched) else { continue }
         var candidate = World(model: model, pending: world.pending.filter { !chosen.contains($0) })
         candidate.model.follow(state)
