@@ -41,9 +41,12 @@ extension Deck {
 
   // MARK: Reloading
 
-  func reloadAll() {
+  func reloadAll() { takeAll(itemCount()) }
+
+  /// Asks for everything anew but for the count, which has just been asked for: a replay knows one
+  /// set of answers for each count.
+  func takeAll(_ newCount: Int) {
     list = nil
-    let newCount = itemCount()
     let firstNew = nextSerial
     let isFirst = records.isEmpty && count == 0
     let transition = Transition(

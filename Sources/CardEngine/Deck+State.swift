@@ -35,9 +35,10 @@ extension Deck {
   }
 
   private func take(_ state: DeckState) {
+    // Before anything else is asked of the data source: by old places, it might have no answer.
+    takeInData()
     recognizer.interrupt()
     abandonDrag()
-    takeInData()
     history = state.history.compactMap { swiped in
       currentIndex(of: swiped.item, hint: swiped.index).map {
         HistoryEntry(item: swiped.item, index: $0, direction: swiped.direction)
@@ -64,7 +65,7 @@ extension Deck {
       list = nil
       count = newCount
     } else if newCount != count || !isDataAsShown {
-      reloadAll()
+      takeAll(newCount)
     }
   }
 

@@ -181,6 +181,19 @@ import Testing
     #expect(rig.fault == nil)
   }
 
+  @Test(arguments: Preset.rows)
+  func `a state in mid-drag, over fewer items, asks for none that has gone`(preset: Preset) {
+    let rig = Rig.of(preset, count: 12)
+    rig.deck.scroll(to: 9, animated: false)
+    rig.pull(by: CardPoint(x: -150, y: 0), release: false)
+    // The list would trap at an index that it does not have.
+    rig.source.items = [0, 1, 2]
+    rig.deck.restore(DeckState(frontItem: 1, frontIndex: 1))
+    #expect(rig.deck.frontItem == 1 && rig.deck.count == 3)
+    rig.run(2)
+    #expect(rig.deck.phase == .idle && rig.fault == nil)
+  }
+
   /// How far a card has come when a state is restored in which it is expanded, expanding,
   /// collapsing or collapsed, and what is told of it from then on.
   @Test(
