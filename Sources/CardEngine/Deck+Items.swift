@@ -63,7 +63,7 @@ extension Deck {
   private func front(in places: ItemPlaces) -> Int {
     if hasItem(at: anchor), let item = lastFront, let index = places[item] { return index }
     let index = hasItem(at: anchor) ? dataIndex(of: anchor) : count
-    if let list = knownList {
+    if let list {
       return ListDifference(from: list, to: places).gap(before: index) ?? 0
     }
     let known = knownItems
@@ -76,11 +76,8 @@ extension Deck {
 
   /// The front item as the deck knew it before the data changed; the data source tells of after.
   private var lastFront: CardItemID? {
-    frontRecord.map { records[$0].item } ?? knownList?[dataIndex(of: anchor)] ?? reportedFront
+    frontRecord.map { records[$0].item } ?? list?[dataIndex(of: anchor)] ?? reportedFront
   }
-
-  /// The list that was taken in last, as long as it has as many items as the deck.
-  private var knownList: [CardItemID]? { list?.count == count ? list : nil }
 
   /// The items that the deck holds on to, in the order they stand in the data.
   private var knownItems: [(index: Int, item: CardItemID)] {

@@ -60,10 +60,7 @@ extension Deck {
 
   /// The next moment at which something must be done beside rendering.
   private var nextDue: Double? {
-    var due = Double.infinity
-    for index in records.indices where records[index].role != .window {
-      due = Swift.min(due, records[index].motionEnd)
-    }
+    var due = firstDeparture.map { records[$0].motionEnd } ?? .infinity
     if let expansion, let end = expansion.animationEnd { due = Swift.min(due, end) }
     return due < .infinity ? due : nil
   }

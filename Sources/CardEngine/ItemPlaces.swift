@@ -47,21 +47,13 @@ struct ItemPlaces {
 
 extension CardItemID {
   /// A number whose highest bits are spread evenly, whatever rows or patterns identities come in.
-  ///
-  /// Source of the mixing: Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-  /// OOPSLA 2014 (the finalizer of SplitMix64).
   fileprivate var scrambled: UInt64 {
     if let number { return CardItemID.scramble(UInt64(truncatingIfNeeded: number)) }
     if let words { return CardItemID.scramble(CardItemID.scramble(words.high) &+ words.low) }
     return CardItemID.scramble(UInt64(truncatingIfNeeded: hashValue))
   }
 
-  private static func scramble(_ word: UInt64) -> UInt64 {
-    var word = word &+ seed
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  private static func scramble(_ word: UInt64) -> UInt64 { (word &+ seed).mixed }
 
   /// Another one in each process, so that nobody can send identities which collide.
   private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())

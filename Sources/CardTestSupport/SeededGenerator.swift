@@ -1,3 +1,5 @@
+internal import CardCore
+
 /// Random numbers that are the same for the same seed on every machine: the generator
 /// SplitMix64.
 ///
@@ -25,10 +27,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   public mutating func next() -> UInt64 {
     // The odd integer nearest to 2^64 divided by the golden ratio: it visits every state once.
     state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
+    return state.mixed
   }
 }
 

@@ -31,17 +31,13 @@ struct PlacementWork<Plain: PlainLayout> {
     }
   }
 
-  private func fill(_ placements: inout ContiguousArray<CardPlacement>, firstOffset: Double) {
-    var span = placements.mutableSpan
-    resolved.place(firstOffset: firstOffset, into: &span)
-  }
-
   /// The largest difference between both, in points.
   func largestDifference() -> Double {
     var batch = self.batch
     var array = [CardPlacement](batch)
     let offset = first + 0.4
-    fill(&batch, firstOffset: offset)
+    var span = batch.mutableSpan
+    resolved.place(firstOffset: offset, into: &span)
     plain.fill(&array, count: array.count, firstOffset: offset)
     return zip(batch, array).map { $0.difference(to: $1) }.max() ?? 0
   }

@@ -14,9 +14,9 @@ internal import CardCore
 /// A recording begins with the deck's state. It repeats a deck exactly when that was at rest, and
 /// goes on from what it can restore when it was not. Commands given from inside callbacks are
 /// written down as such; so are those given from inside calls of the data source, a host, a cell or
-/// a drag observer, once they are run, since they wait until the call has returned. A
-/// deck may ask its host for frames while such a command waits, which a replay does not; all else
-/// that the host is told is the same.
+/// a drag observer, once they are run, since they wait until the call has returned. A deck may ask
+/// its host for frames while such a command waits, which a replay does not; all else that the host
+/// is told is the same.
 public final class DeckRecorder {
   /// What the recording calls the deck's layout, for the player to find it by. Set it before
   /// recording and before each change of the layout.

@@ -150,7 +150,10 @@ def measure(page, name, count):
           const value = input.value;
           input.value = count; input.checked = false; input.click(); input.value = value;
         }""", count)
-    return measure_deck(page, page.locator(f'[data-deck="{name}"]'))
+    deck = page.locator(f'[data-deck="{name}"]')
+    result = measure_deck(page, deck)
+    deck.and_(page.locator('[data-state="idle"]')).wait_for()
+    return result
 
 
 def measure_deck(page, deck):

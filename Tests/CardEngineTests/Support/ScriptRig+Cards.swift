@@ -37,13 +37,12 @@ extension ScriptRig {
     return places.map { items[(($0 % items.count) + items.count) % items.count] }
   }
 
-  /// The places round the front that the layout's window covers from where the row stands, a hair's
-  /// breadth more on either side. A stack shows none of those that were swiped.
+  /// The places round the front that the layout's window covers, a hair's breadth more on either
+  /// side. A stack shows none of those that were swiped.
   private var windowPlaces: [Int] {
     let (window, slack) = (deck.traits.window, 1e-9)
-    let way = deck.position - Double(deck.frontIndex)
-    let low = Int((window.lowerBound + way - slack).rounded(.up))
-    let high = Int((window.upperBound + way + slack).rounded(.down))
+    let low = Int((window.lowerBound - slack).rounded(.up))
+    let high = Int((window.upperBound + slack).rounded(.down))
     let first = deck.traits.browse == nil ? Swift.max(low, 0) : low
     return first <= high ? Array(first...high) : []
   }
