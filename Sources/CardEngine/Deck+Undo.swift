@@ -75,8 +75,14 @@ extension Deck {
       // The card that comes back would lie under the expanded one.
       dropExpansion()
       anchor = logical
-      // A row may show the card already.
-      guard frontRecord == nil else { return }
+      // A row may show the card already; one that still flies fades, for its swipe has not happened.
+      guard frontRecord == nil else {
+        if let flying {
+          departures += 1
+          beginLeaving(flying, from: records[flying].before.now)
+        }
+        return
+      }
       if let flying {
         resume(flying, logical: logical)
       } else if let new = attach(logical: logical) {

@@ -23,9 +23,11 @@ extension Deck {
       let excess = (upper - lower) - count
       if excess > 0 {
         let middle = anchor + Int((shift + 0.5).rounded(.down).clamped(to: reach))
-        let cutBefore = Swift.min(excess / 2 + excess % 2, Swift.max(middle - lower, 0))
-        lower += cutBefore
-        upper -= excess - cutBefore
+        // As much on either side, as far as there is something to cut; never the middle itself.
+        let before = Swift.min(excess / 2 + excess % 2, Swift.max(middle - lower, 0))
+        let after = Swift.min(excess - before, Swift.max(upper - 1 - middle, 0))
+        lower += excess - after
+        upper -= after
       }
     } else {
       lower = Swift.max(lower, 0)

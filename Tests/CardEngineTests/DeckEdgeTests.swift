@@ -21,6 +21,23 @@ import TransformStack
     #expect(rig.deck.frontIndex == 20 + max(limit, 0))
   }
 
+  /// The deck goes back to a card in the air by code, becomes a row, and goes on.
+  @Test func `a swipe that is undone where a row shows the card already never ends`() {
+    let rig = Rig.of(.slideCard)
+    rig.deck.swipe(.up)
+    rig.run(0.05)
+    rig.deck.scroll(to: 0, animated: false)
+    Preset.timeMachine.set(on: rig.deck, animated: true)
+    rig.deck.scroll(to: 1, animated: false)
+    #expect(rig.host.cards.filter { $0.item == 0 }.count == 2)
+    #expect(rig.deck.undo())
+    #expect(rig.deck.frontItem == 0)
+    rig.run(3)
+    #expect(rig.departed.isEmpty)
+    #expect(rig.host.frontItem == 0)
+    #expect(rig.host.cards.filter { $0.item == 0 }.count == 1)
+  }
+
   @Test func `touches from inside the data source wait for it to return`() {
     let rig = Rig.of(.swipeCard)
     var isFirst = true

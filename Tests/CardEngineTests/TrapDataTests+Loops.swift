@@ -83,6 +83,24 @@ extension TrapDataTests {
     #expect(before.map(\.1) == after.map(\.1))
   }
 
+  // At rest a time machine shows five cards in a row to the front.
+  @Test(arguments: [
+    (1, [0]), (2, [1, 0]), (3, [1, 2, 0]), (4, [1, 2, 3, 0]), (5, [1, 2, 3, 4, 0]),
+  ])
+  func `9: a small looping row that runs to its front has a card in front`(
+    count: Int, order: [CardItemID]
+  ) throws {
+    let rig = Rig.of(.timeMachine, count: count, configuration: Self.loop())
+    #expect(rig.host.paintOrder == order)
+    #expect(rig.host.frontItem == 0)
+    // The front of the row is in the middle of the container.
+    #expect(rig.host.cards.last?.presentation?.placement.center.x == 160)
+    rig.deck.scroll(to: count - 1)
+    rig.run(2)
+    #expect(rig.host.frontItem == CardItemID(count - 1))
+    #expect(rig.host.paintOrder.last == CardItemID(count - 1))
+  }
+
   @Test func `9: a thrown card is not caught once the deck of a loop has gone to its item again`() {
     let rig = Rig.of(.slideCard, configuration: Self.loop())
     rig.deck.swipe(.up)

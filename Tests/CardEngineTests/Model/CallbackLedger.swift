@@ -69,7 +69,7 @@ final class CallbackLedger {
       if front != nil || hasRunOut { fault("run out with \(name(front)) in front") }
       hasRunOut = true
     default:
-      if let text = expansions.take(callback) { fault(text) }
+      if let text = expansions.take(callback, restored: &rig.restoredExpansions) { fault(text) }
     }
   }
 

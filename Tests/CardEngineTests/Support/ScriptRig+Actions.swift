@@ -56,7 +56,11 @@ extension ScriptRig {
     case .collapse: ask(.collapse) { $0.collapse() }
     case .insert, .delete, .move, .refresh, .batch, .reload, .list: change(action)
     case .save: savedState = deck.state
-    case .restore: if let savedState { run(.restore(savedState)) { $0.restore(savedState) } }
+    case .restore:
+      guard let savedState else { return }
+      run(.restore(savedState)) { $0.restore(savedState) }
+      // At its end already, an expansion is restored without a word.
+      if let item = savedState.expansion?.item { restoredExpansions.insert(item) }
     case .interrupt: run(.other) { $0.interrupt() }
     default: perform(setting: action)
     }

@@ -18,8 +18,9 @@ extension ScriptRig {
     if deck.position != Double(deck.frontIndex) {
       fault("\(moment): the row rests at \(deck.position), not at \(deck.frontIndex)")
     }
-    if let front = host.frontItem, front != deck.frontItem {
-      fault("\(moment): \(front) is shown as the front")
+    if host.frontItem != deck.frontItem {
+      let (shown, front) = (String(describing: host.frontItem), String(describing: deck.frontItem))
+      fault("\(moment): \(shown) is shown as the front, not \(front)")
     }
   }
 

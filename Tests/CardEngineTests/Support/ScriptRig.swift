@@ -30,6 +30,8 @@ final class ScriptRig {
   var nextItem = 1000
   var preset: Preset
   var savedState: DeckState?
+  /// The items that a restored state may have expanded.
+  var restoredExpansions: Set<CardItemID> = []
   /// Is told the names of layouts.
   var recorder: DeckRecorder?
   /// Runs beside the deck.
