@@ -39,6 +39,8 @@ extension Deck {
 
   /// Attaches, reports and renders until host and state agree.
   func settleState() {
+    // A change can leave a motion that has no way to go, and no frame would come to end it.
+    clearFinishedMotion()
     syncWindow()
     reportFront()
     askForMore()

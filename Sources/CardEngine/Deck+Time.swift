@@ -76,7 +76,8 @@ extension Deck {
     }
   }
 
-  private func clearFinishedMotion() {
+  /// Lets go of motions that have come to their end.
+  func clearFinishedMotion() {
     for index in records.indices
     where records[index].pull.kind == .returning && records[index].pull.end <= time {
       records[index].pull = Pull()

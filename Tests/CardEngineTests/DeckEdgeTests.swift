@@ -38,6 +38,22 @@ import TransformStack
     #expect(rig.host.cards.filter { $0.item == 0 }.count == 1)
   }
 
+  @Test(arguments: Preset.stacks)
+  func `a swipe that is undone in the same moment leaves its card at rest`(preset: Preset) {
+    let rig = Rig.of(preset)
+    rig.deck.swipe(.left)
+    #expect(rig.deck.undo())
+    #expect(rig.cell(0)?.progress == .resting)
+    // Nor does a finger that catches it on its first place and lets it go.
+    rig.deck.swipe(.left)
+    rig.tap()
+    #expect(rig.deck.frontItem == 0)
+    #expect(rig.cell(0)?.progress == .resting)
+    rig.run(2)
+    #expect(rig.cell(0)?.progress == .resting)
+    #expect(rig.departed.isEmpty && rig.host.frontItem == 0)
+  }
+
   @Test func `touches from inside the data source wait for it to return`() {
     let rig = Rig.of(.swipeCard)
     var isFirst = true

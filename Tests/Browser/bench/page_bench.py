@@ -1,10 +1,10 @@
 """What a frame costs in the page: measured by the browser's own tracing, printed, never judged.
 
     python Tests/Browser/bench/page_bench.py --gallery Gallery.html [--runs 5] [--counts N…]
-        [--json FILE]
+        [--page NAME=ADDRESS]… [--json FILE]
 
 For each deck and number of cards it drags the front card about for two seconds, throws it, and lets
-everything come to rest. From the trace of that it prints, per frame that ran the module:
+everything come to rest. From the trace of that it prints, per frame that ran a script:
 
 * script: the time in event handlers and animation frames, median and 95th percentile,
 * processor: the part of it in which the page's thread ran and no other had its core; the same,
@@ -17,7 +17,9 @@ line for each event, the counters. Beside it stand, in the same run since machin
 
 * by hand: a page without Cardstock that does no more than it must, `by_hand.html`,
 * one deck: the smallest page with Cardstock, if it was built beside the gallery
-  (`swift package gallery --page OneDeck`).
+  (`swift package gallery --page OneDeck`),
+* any page of your own with the id `notes` on what is to be dragged, by `--page`: to compare with
+  another library, whatever time of a frame it works in.
 """
 
 import argparse
@@ -26,12 +28,13 @@ import os
 import shutil
 import statistics
 import sys
+from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 BY_HAND = Path(__file__).with_name("by_hand.html")
-# Pages of one deck by itself, with the cards it has.
+# Pages of one deck by itself, with the cards it has; of any other page those in it.
 PAGES = {"by hand": 4, "one deck": 1_000}
 DECKS = ("swipe-card", "inset-stack", "slide-card", "expanding-carousel")
 COUNTS = (5, 100, 1_000, 10_000, 1_000_000)
@@ -57,15 +60,19 @@ def trace(page, action):
     return events
 
 
+def main_thread(events):
+    """The process and thread that run the page's handlers."""
+    counts = Counter(
+        (event["pid"], event["tid"]) for event in events if event.get("name") == "EventDispatch")
+    return counts.most_common(1)[0][0]
+
+
 def spans(events, names):
     """Start, end and processor time of the named events of the page's main thread, in order.
 
     All in microseconds.
     """
-    frames = [event for event in events if event.get("name") == "FireAnimationFrame"]
-    if not frames:
-        return []
-    main = (frames[0]["pid"], frames[0]["tid"])
+    main = main_thread(events)
     return sorted(
         (event["ts"], event["ts"] + event.get("dur", 0), event.get("tdur", 0)) for event in events
         if event.get("ph") == "X" and event.get("name") in names
@@ -90,18 +97,21 @@ def processor(span):
 
 
 def per_frame(events):
-    """Each frame that ran an animation frame callback: script, its processor time, and style.
+    """Each frame that ran a function of the page: script, its processor time, and style.
 
-    All in milliseconds. A frame is what happened since the one before: its events, then its callback.
+    All in milliseconds. A frame is what happened since the one before was painted: its events, its
+    animation frame callbacks, and the styles computed for it.
     """
-    ends = [end for _, end, _ in spans(events, {"FireAnimationFrame"})]
+    ends = [end for _, end, _ in spans(events, {"Layerize"})]
+    functions = spans(events, {"FunctionCall"})
     script = outermost(spans(events, SCRIPT))
     style = outermost(spans(events, STYLE))
     frames, before = [], 0
     for end in ends:
-        frames.append(tuple(
-            sum(time(span) for span in kind if before < span[1] <= end) / 1000
-            for kind, time in ((script, wall), (script, processor), (style, wall))))
+        if any(before < span[1] <= end for span in functions):
+            frames.append(tuple(
+                sum(time(span) for span in kind if before < span[1] <= end) / 1000
+                for kind, time in ((script, wall), (script, processor), (style, wall))))
         before = end
     # The first has whatever came before the drag.
     return frames[1:]
@@ -180,9 +190,9 @@ STARTED = """() => new Promise(resolve => {
 })"""
 
 
-def open_page(browser, path):
+def open_page(browser, address):
     page = browser.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(path.as_uri())
+    page.goto(address)
     return page
 
 
@@ -191,27 +201,30 @@ def main():
     parser.add_argument("--gallery", default=os.environ.get("CARDSTOCK_GALLERY"))
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--counts", type=int, nargs="+", default=COUNTS)
+    parser.add_argument("--page", action="append", default=[], metavar="NAME=ADDRESS")
     parser.add_argument("--json")
     arguments = parser.parse_args()
     if not arguments.gallery:
         sys.exit("Say which page with --gallery; `swift package gallery` prints its path.")
     gallery = Path(arguments.gallery).resolve()
-    pages = {"by hand": BY_HAND, "one deck": gallery.with_name("OneDeck.html")}
+    pages = {"by hand": BY_HAND.as_uri()}
+    if (one_deck := gallery.with_name("OneDeck.html")).exists():
+        pages["one deck"] = one_deck.as_uri()
+    pages.update(page.split("=", 1) for page in arguments.page)
     results, starts = [], []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
             args=["--no-sandbox"])
         for _ in range(arguments.runs):
-            for name, path in pages.items():
-                if not path.exists():
-                    continue
-                page = open_page(browser, path)
+            for name, address in pages.items():
+                page = open_page(browser, address)
                 page.evaluate(STARTED)
-                results.append({"deck": name, "count": PAGES[name],
-                                **measure_deck(page, page.locator("#notes"))})
+                figures = measure_deck(page, page.locator("#notes"))
+                count = PAGES.get(name, figures["elements"])
+                results.append({"deck": name, "count": count, **figures})
                 page.close()
-            page = open_page(browser, gallery)
+            page = open_page(browser, gallery.as_uri())
             starts.append(page.evaluate(STARTED))
             for name in DECKS:
                 for count in arguments.counts:
@@ -224,13 +237,11 @@ def main():
 
 def report(results, starts, arguments):
     rows = []
-    decks = [(name, count) for name in DECKS for count in arguments.counts]
+    decks = dict.fromkeys((row["deck"], row["count"]) for row in results)
     print(f"{'deck':<20}{'cards':>10}{'script ms':>11}{'95 %':>8}{'processor':>11}{'95 %':>8}"
           f"{'style ms':>10}{'elements':>10}")
-    for name, count in list(PAGES.items()) + decks:
+    for name, count in decks:
         runs = [row for row in results if (row["deck"], row["count"]) == (name, count)]
-        if not runs:
-            continue
         row = {key: statistics.median(run[key] for run in runs)
                for key in ("script", "script95", "processor", "processor95", "style", "elements")}
         rows.append({"deck": name, "count": count, **row})

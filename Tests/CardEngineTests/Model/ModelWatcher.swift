@@ -210,8 +210,9 @@ final class ModelWatcher: ScriptWatching {
     for (place, number) in chosen.enumerated() {
       var variants: [ReferenceDeck] = []
       if chosen[(place + 1)...].contains(where: { commands[$0].isUndo }) {
-        // What the list has brought to the front is not to be seen any more.
-        for item in commands[number].list {
+        // What the list has brought to the front, or that it was nothing, is not to be seen any more.
+        let list = commands[number].list
+        for item in list.isEmpty ? [] : list.map(Optional.some) + [nil] {
           var other = plain
           commands[number].apply(&other, DeckState(frontItem: item))
           variants.append(other)

@@ -105,14 +105,17 @@ extension ScriptRig {
     switch action {
     case .layout(let preset, let animated):
       self.preset = preset
+      layout = preset.layout
       recorder?.layoutName = preset.name()
       run(.layout(preset)) { preset.set(on: $0, animated: animated) }
     case .visible(let count):
       let layout = preset.layout(visibleCount: count)
+      self.layout = layout
       recorder?.layoutName = preset.name(visibleCount: count)
       run(.layout(preset)) { $0.setLayout(anyLayout: layout) }
     case .resize(let size, var insets):
       if isMirrored { swap(&insets.left, &insets.right) }
+      safeArea = insets
       run(.other) { $0.setContainer(size: size, safeArea: insets) }
     case .mirror:
       let isLeftToRight = deck.configuration.readingDirection == .leftToRight

@@ -18,6 +18,7 @@ extension ScriptRig {
     if deck.position != Double(deck.frontIndex) {
       fault("\(moment): the row rests at \(deck.position), not at \(deck.frontIndex)")
     }
+    checkRest(moment)
     if host.frontItem != deck.frontItem {
       let (shown, front) = (String(describing: host.frontItem), String(describing: deck.frontItem))
       fault("\(moment): \(shown) is shown as the front, not \(front)")
@@ -40,7 +41,7 @@ extension ScriptRig {
 
   /// The places round the front that the layout's window covers, a hair's breadth more on either
   /// side. A stack shows none of those that were swiped.
-  private var windowPlaces: [Int] {
+  var windowPlaces: [Int] {
     let (window, slack) = (deck.traits.window, 1e-9)
     let low = Int((window.lowerBound - slack).rounded(.up))
     let high = Int((window.upperBound + slack).rounded(.down))

@@ -29,6 +29,9 @@ final class ScriptRig {
   private(set) var unsettledEvents = 0
   var nextItem = 1000
   var preset: Preset
+  /// The layout that was last set, which the preset may be a variant of, and the margins.
+  var layout: AnyCardLayout
+  var safeArea = CardInsets.zero
   var savedState: DeckState?
   /// The items that a restored state may have expanded.
   var restoredExpansions: Set<CardItemID> = []
@@ -43,6 +46,7 @@ final class ScriptRig {
 
   init(_ preset: Preset, count: Int = 12, isMirrored: Bool = false, frames: Int = 1) {
     self.preset = preset
+    layout = preset.layout
     self.isMirrored = isMirrored
     self.frames = frames
     var configuration = DeckConfiguration()
