@@ -68,6 +68,7 @@ extension Deck {
     if case .scrub? = session { session = .ignored }
     expansion = nil
     events.append(.didExpand(current.item, false))
+    callOut { $0.host?.announce(.collapsed(current.item)) }
   }
 
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {

@@ -92,6 +92,7 @@ final class ModelRun {
       rig.deck.advance(to: rig.time)
     }
     ledger.end(event)
+    checkAnnouncements(moment)
     callbacks.end(event, demandedUndos: demands.undos - undos)
     faults += plain.faults
     compareTwin(moment)
@@ -108,6 +109,18 @@ final class ModelRun {
   }
 
   // MARK: Laws
+
+  /// What the delegate is told that a person must know, the host announces, and nothing else.
+  private func checkAnnouncements(_ moment: String) {
+    let told = plain.delegate.events.compactMap(\.announcement)
+    let announced = plain.host.announcements.map(\.plain)
+    // Of each kind in the same order. One kind may come before another: a host is told at once.
+    let kinds = Set((told + announced).map(\.kind))
+    for kind in kinds
+    where told.filter({ $0.kind == kind }) != announced.filter({ $0.kind == kind }) {
+      faults.append("law 2: \(moment): announced \(announced), told \(told)")
+    }
+  }
 
   private func compareTwin(_ moment: String) {
     if plain.host.commands != twin.host.commands || plain.delegate.events != twin.delegate.events {
@@ -164,6 +177,38 @@ final class ModelRun {
       if first.item != second.item || !one.isMirror(of: other, width: width) {
         faults.append("law 10: \(moment):\n\(first.item) \(one)\n\(second.item) \(other)")
       }
+    }
+  }
+}
+
+extension CardAnnouncement {
+  /// What it is about.
+  fileprivate var kind: String {
+    switch self {
+    case .front: "front"
+    case .swiped: "swipe"
+    case .undone: "undo"
+    case .expanded, .collapsed: "expansion"
+    case .ranOut: "end"
+    }
+  }
+
+  /// The same without the front's index, which a delegate is not told.
+  fileprivate var plain: CardAnnouncement {
+    if case .front(let item, _) = self { .front(item, index: 0) } else { self }
+  }
+}
+
+extension RecordingDelegate.Event {
+  /// What a host announces of it; a front without its index.
+  fileprivate var announcement: CardAnnouncement? {
+    switch self {
+    case .didSwipe(let item, _, let direction): .swiped(item, direction)
+    case .didUndo(let item, _): .undone(item)
+    case .didChangeFront(let item): item.map { .front($0, index: 0) }
+    case .didRunOut: .ranOut
+    case .didExpand(let item, let isExpanded): isExpanded ? .expanded(item) : .collapsed(item)
+    default: nil
     }
   }
 }
