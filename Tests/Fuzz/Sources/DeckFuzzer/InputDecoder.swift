@@ -28,8 +28,9 @@ struct InputDecoder {
 
   private mutating func next() -> UInt8 { bytes.popFirst() ?? 0 }
 
-  private mutating func add(_ input: RecordedInput, callback: Int = 0) {
-    made.append(DeckRecording.Entry(time: time, callback: callback, input: input))
+  private mutating func add(_ input: RecordedInput, callback: Int = 0, delivery: Int = 0) {
+    made.append(
+      DeckRecording.Entry(time: time, callback: callback, delivery: delivery, input: input))
   }
 
   /// What the data source will answer.
@@ -68,14 +69,23 @@ struct InputDecoder {
         .pan(
           PanEvent(phase, at: location, translation: translation, velocity: way(), time: time)))
     case 11: add(.tap(point()))
-    case 12, 13: addCommand(callback: 0)
-    case 14: addCommand(callback: Int(next()))
+    case 12, 13: addCommand()
+    case 14: addInnerCommand(isFromCallback: kind < 128)
     case 15...18: addDataChange(kind % 24)
     default: addSetting(kind % 24)
     }
   }
 
-  private mutating func addCommand(callback: Int) {
+  /// From inside a callback, or from inside another call-out.
+  private mutating func addInnerCommand(isFromCallback: Bool) {
+    if isFromCallback {
+      addCommand(callback: Int(next()))
+    } else {
+      addCommand(delivery: Int(next() % 4))
+    }
+  }
+
+  private mutating func addCommand(callback: Int = 0, delivery: Int = 0) {
     let kind = next()
     let input: RecordedInput
     switch kind % 9 {
@@ -86,7 +96,7 @@ struct InputDecoder {
     case 7: input = .collapse
     default: input = .interrupt
     }
-    add(input, callback: callback)
+    add(input, callback: callback, delivery: delivery)
   }
 
   private mutating func addDataChange(_ kind: UInt8) {
