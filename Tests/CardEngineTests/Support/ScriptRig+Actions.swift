@@ -105,12 +105,12 @@ extension ScriptRig {
     switch action {
     case .layout(let preset, let animated):
       self.preset = preset
-      layout = preset.layout
+      layouts.append(preset.layout)
       recorder?.layoutName = preset.name()
       run(.layout(preset)) { preset.set(on: $0, animated: animated) }
     case .visible(let count):
       let layout = preset.layout(visibleCount: count)
-      self.layout = layout
+      layouts.append(layout)
       recorder?.layoutName = preset.name(visibleCount: count)
       run(.layout(preset)) { $0.setLayout(anyLayout: layout) }
     case .resize(let size, var insets):

@@ -7,9 +7,10 @@ extension ScriptRig {
   /// Every card stands where the layout has its place, the nearer ones above the farther; nothing
   /// pulls it, and touches find the front card of a stack and every card of a row.
   func checkRest(_ moment: String) {
-    guard deck.containerSize.width > 0, deck.containerSize.height > 0 else { return }
-    let resolved = layout.resolve(in: environment)
-    var lastDepth = Double.infinity
+    // In a container of no extent nothing is seen, and in the largest ones no measure tells one
+    // place from the next.
+    let size = deck.containerSize
+    guard size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return }
     for card in host.cards {
       guard let shown = card.presentation else {
         fault("\(moment): \(card.item) was never shown")
@@ -22,16 +23,32 @@ extension ScriptRig {
       if !shown.isHidden, shown.isTouchable != (isRow || shown.isFront) {
         fault("\(moment): \(card.item) takes touches: \(shown.isTouchable)")
       }
-      guard deck.expandedItem == nil, !shown.isHidden else { continue }
+    }
+    guard deck.expandedItem == nil else { return }
+    let faults = layouts.map { placeFault($0) }
+    let matching = zip(layouts, faults).filter { $0.1 == nil }.map(\.0)
+    if matching.isEmpty {
+      fault("\(moment): \(faults.compactMap { $0 }.joined(separator: "\n"))")
+    } else {
+      layouts = matching
+    }
+  }
+
+  /// What is wrong with the places of the cards in a layout.
+  private func placeFault(_ layout: AnyCardLayout) -> String? {
+    let resolved = layout.resolve(in: environment)
+    let tolerance = 1e-6 * Swift.max(deck.containerSize.width, deck.containerSize.height, 1)
+    var lastDepth = Double.infinity
+    for card in host.cards {
+      guard let shown = card.presentation, !shown.isHidden else { continue }
       let places = offsets(of: card.item).map { seen(resolved.placement(at: $0)) }
-      let tolerance = 1e-6 * Swift.max(deck.containerSize.width, deck.containerSize.height, 1)
       guard let place = places.first(where: { $0.jump(to: shown.placement) < tolerance }) else {
-        fault("\(moment): \(card.item) rests at \(shown.placement)\n\(places)")
-        continue
+        return "\(card.item) rests at \(shown.placement), not at\n\(places)"
       }
-      if place.depth > lastDepth { fault("\(moment): \(card.item) lies above nearer ones") }
+      if place.depth > lastDepth { return "\(card.item) lies above nearer ones" }
       lastDepth = place.depth
     }
+    return nil
   }
 
   /// The container as layouts see it: a vertical deck has its axes exchanged, one that is read from

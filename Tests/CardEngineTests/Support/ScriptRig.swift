@@ -29,8 +29,9 @@ final class ScriptRig {
   private(set) var unsettledEvents = 0
   var nextItem = 1000
   var preset: Preset
-  /// The layout that was last set, which the preset may be a variant of, and the margins.
-  var layout: AnyCardLayout
+  /// The layouts that the deck may have, the newest last: what is set from inside a call-out takes
+  /// effect later than what is set from inside a callback.
+  var layouts: [AnyCardLayout]
   var safeArea = CardInsets.zero
   var savedState: DeckState?
   /// The items that a restored state may have expanded.
@@ -46,7 +47,7 @@ final class ScriptRig {
 
   init(_ preset: Preset, count: Int = 12, isMirrored: Bool = false, frames: Int = 1) {
     self.preset = preset
-    layout = preset.layout
+    layouts = [preset.layout]
     self.isMirrored = isMirrored
     self.frames = frames
     var configuration = DeckConfiguration()
