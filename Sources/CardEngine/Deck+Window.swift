@@ -4,36 +4,51 @@ internal import CardCore
 extension Deck {
   /// The places in the endless row that the layout's window covers now.
   ///
-  /// In a loop with fewer items than the window is wide each item is shown once, in the stretch
-  /// round what is in the middle: in a row that runs to its front that is another card.
+  /// In a loop with fewer items than the window is wide each item is shown once.
   var windowRange: Range<Int> {
     guard count > 0 else { return anchor..<anchor }
     let traits = resolved.traits
     let shift = scroll.displacement(at: time)
     // A hair's breadth keeps a card from flickering in and out on the window's edge.
     let slack = 1e-9
-    // Wide enough for a scroll across any count, and small enough to be an exact integer.
-    let reach = -1e15...1e15
-    let low = (traits.window.lowerBound + shift).clamped(to: reach) - slack
-    let high = (traits.window.upperBound + shift).clamped(to: reach) + slack
+    let low = (traits.window.lowerBound + shift).clamped(to: Deck.reach) - slack
+    let high = (traits.window.upperBound + shift).clamped(to: Deck.reach) + slack
     var lower = anchor + Int(low.rounded(.up))
     var upper = anchor + Int(high.rounded(.down)) + 1
     if !resolved.traits.browse.isSome { lower = Swift.max(lower, anchor) }
     if configuration.isLooping {
-      let excess = (upper - lower) - count
-      if excess > 0 {
-        let middle = anchor + Int((shift + 0.5).rounded(.down).clamped(to: reach))
-        // As much on either side, as far as there is something to cut; never the middle itself.
-        let before = Swift.min(excess / 2 + excess % 2, Swift.max(middle - lower, 0))
-        let after = Swift.min(excess - before, Swift.max(upper - 1 - middle, 0))
-        lower += excess - after
-        upper -= after
-      }
+      if upper - lower > count { return nearest(in: lower..<upper, shift: shift) }
     } else {
       lower = Swift.max(lower, 0)
       upper = Swift.min(upper, count)
     }
     return lower < upper ? lower..<upper : anchor..<anchor
+  }
+
+  /// How many places a scroll can be from the front: enough for any count, and small enough to be an
+  /// exact integer.
+  private static var reach: ClosedRange<Double> { -1e15...1e15 }
+
+  /// As many places as there are items, the nearest ones and the middle in any case.
+  ///
+  /// A card that goes from one end of a small loop to the other does so where it is seen least, and
+  /// what comes to the front is there from the start.
+  private func nearest(in window: Range<Int>, shift: Double) -> Range<Int> {
+    let middle = anchor + Int((shift + 0.5).rounded(.down).clamped(to: Deck.reach))
+    var (first, last) = (window.lowerBound, window.upperBound - 1)
+    while last - first >= count {
+      let (before, behind) = (
+        resolved.placement(at: Double(first - anchor) - shift),
+        resolved.placement(at: Double(last - anchor) - shift)
+      )
+      // What is not seen is not near. Of two that are equally deep the next card stays, not the one
+      // before.
+      let isFirstNearer =
+        (before.alpha > 0) != (behind.alpha > 0)
+        ? before.alpha > 0 : before.depth < behind.depth
+      if first < middle, !isFirstNearer || last <= middle { first += 1 } else { last -= 1 }
+    }
+    return first..<last + 1
   }
 
   /// The index in the data of a place in the endless row.

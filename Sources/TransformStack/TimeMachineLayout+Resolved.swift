@@ -52,8 +52,8 @@ extension TimeMachineLayout {
     front.shadow = environment.canonical(shadow)
 
     // Nothing is seen at either end itself. Left out, the card that has just faded away does not
-    // lie over the front card at rest.
-    let (near, far) = (nearReach.nextDown, count.nextDown)
+    // lie over the front card at rest. The margin is well above a deck's slack of 1e-9.
+    let (near, far) = (nearReach - 1e-6, count - 1e-6)
     var rules = browse
     rules.pitch = card.width
     return Resolved(

@@ -57,7 +57,7 @@ struct PlainTimeMachine: PlainLayout {
   let center = Stage.size.center
   let shadow = CardShadow(radius: 3, opacity: 0.4, offset: CardPoint(x: 0.5, y: 3))
   let camera = 500.0
-  let window = -(5.0.nextDown)...(1.0.nextDown)
+  let window = -(5 - 1e-6)...(1 - 1e-6)
 
   @inline(__always) func placement(at offset: Double) -> CardPlacement {
     CardPlacement(

@@ -83,6 +83,17 @@ extension TrapDataTests {
     #expect(before.map(\.1) == after.map(\.1))
   }
 
+  // The next card has just faded away and the one behind the fifth is not to be seen yet.
+  @Test(arguments: [false, true])
+  func `9: a row has no cards at rest but those that are seen`(isLooping: Bool) {
+    var configuration = Self.loop()
+    configuration.isLooping = isLooping
+    let rig = Rig.of(.timeMachine, count: 20, configuration: configuration)
+    rig.deck.scroll(to: 10)
+    rig.run(2)
+    #expect(rig.host.paintOrder == [6, 7, 8, 9, 10])
+  }
+
   // At rest a time machine shows five cards in a row to the front.
   @Test(arguments: [
     (1, [0]), (2, [1, 0]), (3, [1, 2, 0]), (4, [1, 2, 3, 0]), (5, [1, 2, 3, 4, 0]),
@@ -99,6 +110,33 @@ extension TrapDataTests {
     rig.run(2)
     #expect(rig.host.frontItem == CardItemID(count - 1))
     #expect(rig.host.paintOrder.last == CardItemID(count - 1))
+  }
+
+  /// Of two cards 270 points apart, the other one lies where the row is dragged to.
+  @Test(arguments: [(-27.0, 403.0), (27, -83), (-100, 330), (100, -10)])
+  func `9: in a looping row of two the other card comes from the side that opens`(
+    way: Double, x: Double
+  ) throws {
+    let rig = Rig.of(.expandingCarousel, count: 2, configuration: Self.loop())
+    rig.pull(by: CardPoint(x: way, y: 0), release: false)
+    #expect(try #require(rig.placement(0)).position.x.isNear(160 + way))
+    #expect(try #require(rig.placement(1)).position.x.isNear(x))
+  }
+
+  /// The next card comes from before the front and is as opaque as it has come near.
+  @Test(arguments: [2, 3, 4])
+  func `9: in a small looping time machine the next card is there from the start`(
+    count: Int
+  ) throws {
+    let rig = Rig.of(.timeMachine, count: count, configuration: Self.loop())
+    rig.deck.scroll(to: 1)
+    for _ in 0..<3 {
+      rig.run(0.03)
+      let next = try #require(rig.placement(1))
+      #expect(rig.deck.position > 0 && rig.deck.position < 0.9)
+      #expect(next.alpha.isNear(rig.deck.position))
+      #expect(rig.host.paintOrder.suffix(2) == [0, 1])
+    }
   }
 
   @Test func `9: a thrown card is not caught once the deck of a loop has gone to its item again`() {
