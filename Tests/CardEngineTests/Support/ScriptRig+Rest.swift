@@ -42,11 +42,13 @@ extension ScriptRig {
     for card in host.cards {
       guard let shown = card.presentation, !shown.isHidden else { continue }
       let places = offsets(of: card.item).map { seen(resolved.placement(at: $0)) }
-      guard let place = places.first(where: { $0.jump(to: shown.placement) < tolerance }) else {
-        return "\(card.item) rests at \(shown.placement), not at\n\(places)"
+      // In a loop cards of no extent may be in one place of several.
+      let depths = places.filter { $0.jump(to: shown.placement) < tolerance }.map(\.depth)
+      if depths.isEmpty { return "\(card.item) rests at \(shown.placement), not at\n\(places)" }
+      guard let depth = depths.filter({ $0 <= lastDepth }).max() else {
+        return "\(card.item) lies above nearer ones"
       }
-      if place.depth > lastDepth { return "\(card.item) lies above nearer ones" }
-      lastDepth = place.depth
+      lastDepth = depth
     }
     return nil
   }
