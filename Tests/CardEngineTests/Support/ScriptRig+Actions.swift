@@ -115,7 +115,7 @@ extension ScriptRig {
       run(.layout(preset)) { $0.setLayout(anyLayout: layout) }
     case .resize(let size, var insets):
       if isMirrored { swap(&insets.left, &insets.right) }
-      safeArea = insets
+      safeAreas.append(insets)
       run(.other) { $0.setContainer(size: size, safeArea: insets) }
     case .mirror:
       let isLeftToRight = deck.configuration.readingDirection == .leftToRight

@@ -25,18 +25,29 @@ extension ScriptRig {
       }
     }
     guard deck.expandedItem == nil else { return }
-    let faults = layouts.map { placeFault($0) }
-    let matching = zip(layouts, faults).filter { $0.1 == nil }.map(\.0)
-    if matching.isEmpty {
-      fault("\(moment): \(faults.compactMap { $0 }.joined(separator: "\n"))")
+    var faults: [String] = []
+    var matching: (layouts: [Int], margins: [Int]) = ([], [])
+    for (layout, margins) in layouts.indices.flatMap({ layout in
+      safeAreas.indices.map { (layout, $0) }
+    }) {
+      if let fault = placeFault(layouts[layout], safeAreas[margins]) {
+        faults.append(fault)
+      } else {
+        matching.layouts.append(layout)
+        matching.margins.append(margins)
+      }
+    }
+    if matching.layouts.isEmpty {
+      fault("\(moment): \(faults.joined(separator: "\n"))")
     } else {
-      layouts = matching
+      layouts = Set(matching.layouts).sorted().map { layouts[$0] }
+      safeAreas = Set(matching.margins).sorted().map { safeAreas[$0] }
     }
   }
 
-  /// What is wrong with the places of the cards in a layout.
-  private func placeFault(_ layout: AnyCardLayout) -> String? {
-    let resolved = layout.resolve(in: environment)
+  /// What is wrong with the places of the cards in a layout and within margins.
+  private func placeFault(_ layout: AnyCardLayout, _ safeArea: CardInsets) -> String? {
+    let resolved = layout.resolve(in: environment(safeArea))
     let tolerance = 1e-6 * Swift.max(deck.containerSize.width, deck.containerSize.height, 1)
     var lastDepth = Double.infinity
     for card in host.cards {
@@ -55,7 +66,7 @@ extension ScriptRig {
 
   /// The container as layouts see it: a vertical deck has its axes exchanged, one that is read from
   /// right to left its sides.
-  private var environment: LayoutEnvironment {
+  private func environment(_ safeArea: CardInsets) -> LayoutEnvironment {
     var sides = safeArea
     if isRightToLeft { swap(&sides.left, &sides.right) }
     guard isVertical else { return LayoutEnvironment(size: deck.containerSize, safeArea: sides) }

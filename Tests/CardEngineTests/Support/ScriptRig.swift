@@ -29,10 +29,10 @@ final class ScriptRig {
   private(set) var unsettledEvents = 0
   var nextItem = 1000
   var preset: Preset
-  /// The layouts that the deck may have, the newest last: what is set from inside a call-out takes
-  /// effect later than what is set from inside a callback.
+  /// The layouts and margins that the deck may have, the newest last: what is set from inside a
+  /// call-out takes effect later than what is set from inside a callback.
   var layouts: [AnyCardLayout]
-  var safeArea = CardInsets.zero
+  var safeAreas = [CardInsets.zero]
   var savedState: DeckState?
   /// The items that a restored state may have expanded.
   var restoredExpansions: Set<CardItemID> = []
