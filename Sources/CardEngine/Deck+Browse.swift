@@ -35,6 +35,27 @@ extension Deck {
     } else if way.magnitude > count / 2 {
       way += way < 0 ? count : -count
     }
+    move(by: way, animated: animated)
+  }
+
+  /// Goes some cards on or back, which in a loop need not be the shorter way to where that leads.
+  func go(by cards: Int) {
+    command { deck in
+      guard deck.count > 0 else { return }
+      deck.cancelDrag()
+      deck.move(by: deck.way(by: cards), animated: true)
+    }
+  }
+
+  /// As far as there are cards, and in a loop no more than once round.
+  private func way(by cards: Int) -> Int {
+    guard !configuration.isLooping else { return cards % count }
+    // A row is no longer than this, and the sum does not overflow.
+    let target = anchor + Swift.min(Swift.max(cards, -count), count)
+    return Swift.min(Swift.max(target, 0), count - 1) - anchor
+  }
+
+  private func move(by way: Int, animated: Bool) {
     guard let browse = resolved.traits.browse else {
       guard animated else {
         for position in records.indices { records[position].residual = Residual() }

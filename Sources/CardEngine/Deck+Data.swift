@@ -55,7 +55,7 @@ extension Deck {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)
       count = newCount
-      if loadMoreLast != lastItem() { loadMoreAsked = -1 }
+      forgetLoadMore()
       for position in records.indices {
         let record = records[position]
         let index = currentIndex(of: record.item, hint: record.index)
@@ -108,6 +108,7 @@ extension Deck {
       let (oldCount, oldAnchor) = (count, anchor)
       let keepsFront = resolved.traits.browse.isSome || isHoldingFront
       count = steps.newCount
+      forgetLoadMore()
       anchor = steps.front(after: oldAnchor, oldCount: oldCount, followsMoves: keepsFront)
       for position in records.indices {
         place(position, at: steps.index(after: records[position].index), oldCount: oldCount)
@@ -184,7 +185,9 @@ extension Deck {
 
   /// Keeps the front card inside the row, and a drag of the row where it is.
   func followAnchor(from oldAnchor: Int) {
-    let last = !resolved.traits.browse.isSome ? count : Swift.max(count - 1, 0)
+    // Behind the last card a stack has run out; in a loop the first one comes again.
+    let mayEnd = configuration.isLooping || !resolved.traits.browse.isSome
+    let last = mayEnd ? count : Swift.max(count - 1, 0)
     anchor = Swift.min(Swift.max(anchor, 0), last)
     if case .browse(var drag)? = session {
       drag.startAnchor += anchor - oldAnchor

@@ -150,6 +150,11 @@ extension Deck {
     }
   }
 
+  /// Other data of the same length is asked for more of anew.
+  func forgetLoadMore() {
+    if loadMoreAsked >= 0, loadMoreLast != lastItem() { loadMoreAsked = -1 }
+  }
+
   /// Asks for more items when the end is near, once for each count.
   func askForMore() {
     guard count > 0, !configuration.isLooping, loadMoreAsked != count,

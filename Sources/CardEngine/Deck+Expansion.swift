@@ -74,6 +74,8 @@ extension Deck {
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
     guard let rules = resolved.traits.expansion else { return }
     if case .scrub? = session { session = .ignored }
+    // While a card is expanded the row does not scroll (behaviours D8).
+    if expanding, case .browse? = session { cancelDrag() }
     if let current = expansion, current.item != item {
       guard expanding else { return }
       withContinuity(Transition(spring: springs.transition)) { dropExpansion() }

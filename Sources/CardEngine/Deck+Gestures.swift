@@ -180,7 +180,7 @@ extension Deck {
       return
     }
     if records[position].logical != anchor {
-      scrollNow(to: records[position].index)
+      go(by: records[position].logical - anchor)
       return
     }
     events.append(.didSelect(records[position].reference))

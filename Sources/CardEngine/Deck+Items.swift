@@ -44,6 +44,7 @@ extension Deck {
       let (oldCount, oldAnchor) = (count, anchor)
       let front = front(in: places)
       count = items.count
+      forgetLoadMore()
       anchor = front
       for position in records.indices {
         place(position, at: places[records[position].item], oldCount: oldCount)

@@ -17,9 +17,13 @@ extension Deck {
     note(.container(size, safeArea))
     command { deck in
       guard size != deck.space.size || safeArea != deck.space.safeArea else { return }
-      deck.space.size = size
-      deck.space.safeArea = safeArea
+      var space = deck.space
+      space.size = size
+      space.safeArea = safeArea
+      deck.endWhatIsNotAllowed(by: deck.layout.resolve(in: space.environment).traits)
+      deck.space = space
       deck.resolve()
+      deck.followTraits()
     }
   }
 
@@ -42,10 +46,7 @@ extension Deck {
     let change = { (deck: Deck) in
       deck.layout = layout
       deck.resolve()
-      if !next.traits.browse.isSome { deck.scroll = Scroll() }
-      if next.traits.browse.isSome, deck.count > 0, !deck.hasItem(at: deck.anchor) {
-        deck.anchor = deck.count - 1
-      }
+      deck.followTraits()
     }
     guard animated else {
       for position in records.indices { records[position].residual = Residual() }
@@ -57,7 +58,18 @@ extension Deck {
     }
   }
 
-  /// Ends gestures and states that a layout does not have.
+  /// Takes the deck to a place that its layout has: in a stack nothing lies between two cards, and a
+  /// row never runs out.
+  private func followTraits() {
+    guard resolved.traits.browse.isSome else {
+      scroll = Scroll()
+      return
+    }
+    if count > 0, !hasItem(at: anchor) { anchor = count - 1 }
+  }
+
+  /// Ends gestures and states that a layout does not have. What a layout has may change with the
+  /// container as well.
   private func endWhatIsNotAllowed(by traits: CardLayoutTraits) {
     switch session {
     case .swipe where !traits.swipe.isSome: cancelDrag()
@@ -71,8 +83,7 @@ extension Deck {
 
   /// Resolves the layout for the container and what depends on it.
   func resolve() {
-    space.isMirrored = storedConfiguration.readingDirection == .rightToLeft
-    space.isVertical = storedConfiguration.axis == .vertical
+    space = space.turned(by: storedConfiguration)
     resolved = layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
     springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
@@ -83,11 +94,15 @@ extension Deck {
   func applyConfiguration(_ new: DeckConfiguration) {
     let old = storedConfiguration
     guard new != old else { return }
-    if new.readingDirection != old.readingDirection || new.axis != old.axis { cancelDrag() }
+    if new.readingDirection != old.readingDirection || new.axis != old.axis {
+      cancelDrag()
+      endWhatIsNotAllowed(by: layout.resolve(in: space.turned(by: new).environment).traits)
+    }
     withContinuity(Transition(spring: springs.transition, fadesIn: true, fadesOut: true)) {
       if !new.isLooping { rebase() }
       storedConfiguration = new
       resolve()
+      followTraits()
     }
     trimHistory()
   }

@@ -96,6 +96,8 @@ extension Deck {
     {
       return index
     }
+    // It had run out, and nothing has come behind.
+    if !state.frontItem.isSome, state.frontIndex >= count { return count }
     if let last = history.last { return last.index + 1 }
     return state.frontIndex
   }

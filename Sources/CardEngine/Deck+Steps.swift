@@ -7,8 +7,9 @@ extension Deck {
   ///   expanded (behaviours D8).
   @discardableResult
   public func browse(by cards: Int) -> Bool {
-    guard let index = browseTarget(by: cards) else { return false }
-    scroll(to: index)
+    guard browseTarget(by: cards).isSome else { return false }
+    note(.browse(cards))
+    go(by: cards)
     return true
   }
 

@@ -110,6 +110,11 @@ extension Deck {
     case .ended(let velocity):
       endDrag(
         translation: recognizer.translation, velocity: velocity, location: recognizer.location)
+    case .flicked(let velocity):
+      beginDrag(
+        from: recognizer.start, translation: recognizer.translation, velocity: velocity)
+      endDrag(
+        translation: recognizer.translation, velocity: velocity, location: recognizer.location)
     case .tapped: tapAtOnce(recognizer.location)
     case .cancelled: abandonDrag()
     }

@@ -162,6 +162,8 @@ public final class Deck: DeckControlling {
 
   deinit {
     for record in records {
+      // A cell that outlives the deck is not left with what a drag made of it.
+      if record.progress != .resting { record.cell.dragDidChange(.resting) }
       host?.detach(record.cell)
       cells.store.recycle(record.cell)
     }

@@ -29,6 +29,14 @@ struct DeckSpace {
     return LayoutEnvironment(size: size.transposed, safeArea: insets, axis: .vertical)
   }
 
+  /// The same container read in a configuration's direction, with its axis.
+  func turned(by configuration: DeckConfiguration) -> DeckSpace {
+    var space = self
+    space.isMirrored = configuration.readingDirection == .rightToLeft
+    space.isVertical = configuration.axis == .vertical
+    return space
+  }
+
   /// The component of a vector along the axis.
   func along(_ vector: CardPoint) -> Double { isVertical ? vector.y : vector.x }
 

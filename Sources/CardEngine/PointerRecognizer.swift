@@ -13,6 +13,8 @@ struct PointerRecognizer {
     case began
     case moved
     case ended(velocity: CardPoint)
+    /// A drag of which nothing was heard between its first point and its last.
+    case flicked(velocity: CardPoint)
     case tapped
     case cancelled
   }
@@ -120,6 +122,7 @@ struct PointerRecognizer {
       return .nothing
     }
     if isCancelled { return .cancelled }
-    return hasBegun ? .ended(velocity: velocity(at: event.time)) : .tapped
+    if hasBegun { return .ended(velocity: velocity(at: event.time)) }
+    return translation.length > slop ? .flicked(velocity: velocity(at: event.time)) : .tapped
   }
 }

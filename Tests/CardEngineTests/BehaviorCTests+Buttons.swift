@@ -132,6 +132,21 @@ extension BehaviorCTests {
     #expect(!rig.deck.swipe(.right))
   }
 
+  @Test func `C7: other items of the same number are a need of their own`() throws {
+    let rig = Rig.of(.swipeCard, count: 5)
+    #expect(rig.source.loadMoreCounts == [5])
+    rig.source.items = [10, 11, 12, 13, 14]
+    try rig.deck.apply(items: rig.source.items)
+    #expect(rig.source.loadMoreCounts == [5, 5])
+    rig.source.items = [10, 11, 12, 13, 20]
+    rig.deck.apply([.delete(4), .insert(4)])
+    #expect(rig.source.loadMoreCounts == [5, 5, 5])
+    // The same last item is the same end.
+    rig.source.items = [9, 11, 12, 13, 20]
+    try rig.deck.apply(items: rig.source.items)
+    #expect(rig.source.loadMoreCounts == [5, 5, 5])
+  }
+
   // Five cards before the end: of ten items with the sixth in front, of twenty with the sixteenth.
   @Test func `C7: more is asked for once for each need`() {
     for _ in 0..<4 { rig.deck.swipe(.right) }

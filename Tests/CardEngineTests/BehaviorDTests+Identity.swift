@@ -47,6 +47,17 @@ extension BehaviorDTests {
     #expect(try card().size == CardSize(width: 250, height: 350))
   }
 
+  @Test func `D8: a row under a finger is let go when a card expands`() {
+    let rig = Rig.of(.expandingCarousel)
+    rig.drag(by: CardPoint(x: -60, y: 0), release: false)
+    #expect(rig.deck.expand())
+    rig.run(1)
+    #expect(rig.deck.position == 0)
+    rig.move(from: rig.center + CardPoint(x: -60, y: 0), by: CardPoint(x: -500, y: 0), over: 0.2)
+    rig.run(0.1)
+    #expect(rig.deck.position == 0 && rig.deck.frontItem == 0)
+  }
+
   @Test func `D9: it can be collapsed while it is away`() throws {
     expand()
     rig.deck.scroll(to: 8, animated: false)

@@ -54,6 +54,44 @@ import TransformStack
     #expect(rig.departed.isEmpty && rig.host.frontItem == 0)
   }
 
+  /// The host tells the ends of a way that is long enough, and nothing in between.
+  @Test(arguments: Preset.allCases)
+  func `a touch that ends far from where it began is a drag and no tap`(preset: Preset) {
+    let rig = Rig.of(preset)
+    rig.pointer(.down, rig.center)
+    rig.time += 0.05
+    rig.pointer(.up, rig.center + CardPoint(x: preset == .timeMachine ? 200 : -200, y: 0))
+    rig.run(2)
+    #expect(!rig.delegate.milestones.contains(.didSelect(0, index: 0)))
+    #expect(rig.deck.expandedItem == nil)
+    if preset == .timeMachine {
+      // Before its first card a row has none.
+      #expect(rig.deck.frontIndex == 0)
+    } else {
+      #expect(rig.deck.frontIndex == 1)
+    }
+  }
+
+  @Test func `a cell that outlives its deck in a pool is at rest`() throws {
+    let pool = RecyclingPool()
+    var deck: Deck? = Deck(anyLayout: Preset.swipeCard.layout, cells: pool)
+    let (source, host) = (ListDataSource(count: 3), RecordingHost())
+    source.register(in: try #require(deck).cells)
+    deck?.dataSource = source
+    deck?.host = host
+    deck?.setContainer(size: CardSize(width: 320, height: 480))
+    deck?.reload()
+    let middle = CardPoint(x: 160, y: 240)
+    deck?.handle(PointerEvent(.down, pointer: 0, at: middle, time: 0))
+    deck?.handle(
+      PointerEvent(.move, pointer: 0, at: middle + CardPoint(x: 80, y: 0), time: 0.1))
+    deck?.advance(to: 0.1)
+    let cell = try #require(host.cell(for: 0) as? TestCell)
+    #expect(cell.progress.phase == .dragging)
+    deck = nil
+    #expect(cell.progress == .resting)
+  }
+
   @Test func `touches from inside the data source wait for it to return`() {
     let rig = Rig.of(.swipeCard)
     var isFirst = true

@@ -6,6 +6,25 @@ import Testing
 
 /// What is to be seen of a restored state at once.
 extension DeckStateTests {
+  /// The card that was swiped last is not the one before the end.
+  @Test(arguments: Preset.stacks)
+  func `a deck that had run out has run out`(preset: Preset) {
+    let rig = Rig.of(preset, count: 5)
+    rig.deck.swipe(.left)
+    rig.run(1)
+    rig.deck.scroll(to: 3, animated: false)
+    rig.source.items = [0, 1, 2]
+    rig.deck.apply([.delete(4), .delete(3)])
+    rig.run(1)
+    let state = rig.deck.state
+    #expect(state.frontItem == nil && state.frontIndex == 3)
+    rig.deck.restore(state)
+    #expect(rig.deck.frontItem == nil)
+    #expect(rig.deck.state == state)
+    // What was put behind the end meanwhile comes up, after the last card of the history.
+    #expect(restored(state, preset, over: items(0..<5)).deck.frontItem == 1)
+  }
+
   // Cards are 270 points apart. A quarter of a card on from the fifth that is in the middle.
   @Test(arguments: [(0.25, 160 - 67.5), (-0.25, 160 + 67.5), (0.5, 25)])
   func `the first frame shows a row where it was`(offset: Double, x: Double) throws {

@@ -20,6 +20,7 @@ import Testing
       case .began: "began"
       case .moved: "moved"
       case .ended: "ended"
+      case .flicked: "flicked"
       case .tapped: "tapped"
       case .cancelled: "cancelled"
       }
@@ -31,6 +32,12 @@ import Testing
     let outcome = feed(&recognizer, [(.down, 50, 50), (.move, 59, 50), (.up, 59, 50)])
     #expect(outcome == ["pressed", "nothing", "tapped"])
     #expect(recognizer.location == CardPoint(x: 59, y: 50))
+  }
+
+  @Test func `a finger that is lifted farther away, and was not heard of, has flicked`() {
+    var recognizer = PointerRecognizer()
+    #expect(feed(&recognizer, [(.down, 50, 50), (.up, 60, 50)]) == ["pressed", "flicked"])
+    #expect(recognizer.translation == CardPoint(x: 10, y: 0))
   }
 
   @Test func `a finger that strays farther drags, with its whole way`() {

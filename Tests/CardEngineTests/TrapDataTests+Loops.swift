@@ -123,6 +123,54 @@ extension TrapDataTests {
     #expect(try #require(rig.placement(1)).position.x.isNear(x))
   }
 
+  /// From the second of two items the other one is 270 points away on either side.
+  @Test func `9: a card that is tapped in a looping row of two comes from where it is`() throws {
+    let rig = Rig.of(.expandingCarousel, count: 2, configuration: Self.loop())
+    rig.deck.scroll(to: 1, animated: false)
+    rig.run(0.1)
+    #expect(try #require(rig.placement(0)).position.x == 430)
+    rig.tap(CardPoint(x: 315, y: 240))
+    var last = 430.0
+    for _ in 0..<20 {
+      rig.run(0.025)
+      let x = try #require(rig.placement(0)).position.x
+      #expect(x <= last && x > 159)
+      last = x
+    }
+  }
+
+  @Test(arguments: [2, 4], [-1, 1])
+  func `9: half way round a loop is gone in the direction that was said`(
+    count: Int, direction: Int
+  ) {
+    for start in 0..<count {
+      let rig = Rig.of(.expandingCarousel, count: count, configuration: Self.loop())
+      rig.deck.scroll(to: start, animated: false)
+      rig.run(0.1)
+      #expect(rig.deck.browse(by: direction * count / 2))
+      let target = (start + count / 2) % count
+      #expect(rig.deck.frontIndex == target)
+      // As far before the target as the row is still to go.
+      #expect(rig.deck.position == Double(target - direction * count / 2))
+      rig.run(2)
+      #expect(rig.deck.position == Double(target))
+    }
+  }
+
+  @Test func `9: behind the last item of a looping row the first one comes`() throws {
+    let rig = Rig.of(.expandingCarousel, count: 5, configuration: Self.loop())
+    rig.deck.scroll(to: 4, animated: false)
+    rig.source.items = [0, 1, 2, 3]
+    rig.deck.deleteItem(at: 4)
+    #expect(rig.deck.frontItem == 0)
+    rig.deck.scroll(to: 3, animated: false)
+    rig.source.items = [0, 1, 2]
+    try rig.deck.apply(items: [0, 1, 2])
+    #expect(rig.deck.frontItem == 0)
+    rig.run(2)
+    #expect(rig.host.frontItem == 0)
+  }
+
   /// The next card comes from before the front and is as opaque as it has come near.
   @Test(arguments: [2, 3, 4])
   func `9: in a small looping time machine the next card is there from the start`(

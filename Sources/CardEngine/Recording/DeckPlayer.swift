@@ -160,6 +160,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     case .swipe(let direction): deck.swipe(direction)
     case .undo: deck.undo()
     case .scroll(let index, let animated): deck.scroll(to: index, animated: animated)
+    case .browse(let cards): deck.browse(by: cards)
     case .expand(let item): if let item { deck.expand(item) } else { deck.expand() }
     case .collapse: deck.collapse()
     case .interrupt: deck.interrupt()

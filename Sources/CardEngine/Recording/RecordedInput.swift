@@ -16,6 +16,8 @@ public import CardCore
   case undo
   /// A scroll to an index.
   case scroll(Int, animated: Bool)
+  /// Some cards on in a row, or back.
+  case browse(Int)
   /// The expansion of an item; of the front one for `nil`.
   case expand(CardItemID?)
   /// The end of an expansion.

@@ -14,6 +14,7 @@ extension RecordingReader {
     if word("activate") { return .activation(try need(item())) }
     if word("swipe") { return .swipe(try need(direction())) }
     if word("undo") { return .undo }
+    if word("browse") { return .browse(try need(integer())) }
     if word("scroll") { return .scroll(try need(integer()), animated: !word("jump")) }
     if word("expand") { return .expand(isAtEnd() ? nil : try need(item())) }
     if word("collapse") { return .collapse }

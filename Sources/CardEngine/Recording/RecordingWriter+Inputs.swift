@@ -15,6 +15,9 @@ extension RecordingWriter {
       text("swipe ")
       write(direction)
     case .undo: text("undo")
+    case .browse(let cards):
+      text("browse ")
+      integer(cards)
     case .scroll(let index, let animated):
       text("scroll ")
       integer(index)

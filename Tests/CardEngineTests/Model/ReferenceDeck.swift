@@ -43,7 +43,7 @@ struct ReferenceDeck: Equatable {
   /// A row has an item in the middle as long as there are any, and a loop never runs out.
   mutating func settleFront(_ items: [CardItemID]) {
     self.items = items
-    if front == nil { front = isRow ? items.last : isLooping ? items.first : nil }
+    if front == nil { front = isLooping ? items.first : isRow ? items.last : nil }
     if let item = expanded, !items.contains(item) { expanded = nil }
   }
 
@@ -97,6 +97,8 @@ struct ReferenceDeck: Equatable {
       .map { Swiped(item: $0.item, direction: $0.direction) }
     if let item = state.frontItem, items.contains(item) {
       front = item
+    } else if state.frontItem == nil, state.frontIndex >= items.count {
+      front = nil
     } else {
       let last = history.last.flatMap { items.firstIndex(of: $0.item) }
       let index = last.map { $0 + 1 } ?? state.frontIndex
