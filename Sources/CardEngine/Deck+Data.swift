@@ -199,6 +199,10 @@ extension Deck {
     guard let current = expansion else { return }
     if let index = find(current) {
       expansion?.index = index
+      // One that was not in front stays where it is though its distance to the front may change.
+      if current.home != 0, let position = windowRecord(of: current.item) {
+        expansion?.home = records[position].logical - anchor
+      }
       return
     }
     dropExpansion()

@@ -51,8 +51,8 @@ extension Deck {
   /// Whether an expanded card, or one on its way, is there to be seen. One that has been scrolled away
   /// by code stays expanded, but the row is free meanwhile.
   var isExpansionInSight: Bool {
-    guard let expansion else { return false }
-    return windowRecord(of: expansion.item) != nil
+    guard let expansion, let position = windowRecord(of: expansion.item) else { return false }
+    return records[position].logical - anchor == expansion.home
   }
 
   /// Tells where the expansion goes now, unless that has been told.
@@ -83,6 +83,9 @@ extension Deck {
     if expansion == nil {
       guard expanding else { return }
       expansion = Expansion(item: item, index: index, timing: rules.timing)
+      if let position = windowRecord(of: item) {
+        expansion?.home = records[position].logical - anchor
+      }
     } else if expansion?.isExpanding == expanding {
       return
     }
@@ -126,10 +129,14 @@ extension Deck {
     reveal.full = rules.placement
     space.layoutToDeck(&reveal.full)
     reveal.logical = windowRecord(of: expansion.item).map { records[$0].logical } ?? expansion.index
-    // As the row is scrolled away from it by code, the others come back to their places.
-    let distance = (Double(reveal.logical - anchor) - scroll.displacement(at: moment)).magnitude
+    // As the row is scrolled away from it by code, the card goes along and the others come back to
+    // their places.
+    let offset = Double(reveal.logical - anchor) - scroll.displacement(at: moment)
+    let pitch = resolved.traits.browse?.pitch ?? 0
+    reveal.full.translation =
+      reveal.full.translation + space.alongAxis((offset - Double(expansion.home)) * pitch)
     reveal.shift =
-      rules.neighborShift * reveal.fraction * Swift.min(Swift.max(2 - distance, 0), 1)
+      rules.neighborShift * reveal.fraction * Swift.min(Swift.max(2 - offset.magnitude, 0), 1)
     return reveal
   }
 
@@ -150,6 +157,12 @@ extension Deck {
   /// Takes hold of the expansion of a card, in motion or at rest.
   func beginScrub(_ position: Int) {
     guard let rules = resolved.traits.expansion else { return }
+    let serial = records[position].serial
+    if let current = expansion, current.item != records[position].item {
+      // One that was scrolled away ends where another is taken hold of.
+      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
+    }
+    guard let position = recordIndex(serial: serial) else { return }
     let caught = expansion.flatMap { $0.isRunning ? ($0.isExpanding ? 1.0 : 0.0) : nil }
     if expansion == nil {
       let record = records[position]

@@ -6,6 +6,8 @@ struct Expansion {
   var item: CardItemID
   /// The item's index in the data.
   var index: Int
+  /// How many cards from the front it was when it was expanded, where it covers the container.
+  var home = 0
   /// Whether the card was last sent, or is being taken, towards the expanded state.
   var isExpanding: Bool
   /// Which of the two the delegate was last told that the card will do.

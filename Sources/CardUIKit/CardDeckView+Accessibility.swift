@@ -87,7 +87,8 @@
     /// Scrolls the row on or back by cards, as far as there are any.
     @discardableResult func browse(by cards: Int) -> Bool {
       guard let index = deck.browseTarget(by: cards), index != deck.frontIndex else { return false }
-      scroll(to: index)
+      // In a loop the index alone does not tell which way the row goes.
+      if deck.configuration.reducesMotion { scroll(to: index) } else { deck.browse(by: cards) }
       return true
     }
 

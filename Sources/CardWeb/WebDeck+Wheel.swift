@@ -48,7 +48,7 @@ extension WebDeck {
     let moved = engine.position - Double(turn.startIndex)
     pan(.ended, turn)
     if engine.frontIndex == turn.startIndex, moved.magnitude > 0.1 {
-      engine.scroll(to: turn.startIndex + (moved < 0 ? -1 : 1))
+      engine.browse(by: moved < 0 ? -1 : 1)
     }
   }
 

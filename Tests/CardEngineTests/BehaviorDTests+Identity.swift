@@ -28,6 +28,37 @@ extension BehaviorDTests {
     #expect(try card().size == CardSize(width: 250, height: 350))
   }
 
+  /// Cards are 270 points apart; an expanded one is as wide as the container of 320 points.
+  @Test func `D9: an expanded card goes along when the row is scrolled by code`() throws {
+    expand()
+    rig.deck.scroll(to: 3)
+    rig.run(0.05)
+    let position = rig.deck.position
+    #expect(position > 2 && position < 3)
+    #expect(try card().position.x.isNear(160 - 270 * (position - 2)))
+    rig.run(2)
+    #expect(try card().position == CardPoint(x: -110, y: 240))
+    #expect(try card().size == full)
+    #expect(rig.deck.item(at: rig.center) == 3)
+    // The row is free.
+    rig.tap()
+    #expect(rig.delegate.milestones.last == .willExpand(3, true))
+    rig.run(1)
+    #expect(rig.deck.expandedItem == 3)
+    #expect(try card(3).position.x == 160)
+  }
+
+  @Test func `D5, D9: a scrub of another card ends the expansion that was scrolled away`() throws {
+    expand()
+    rig.deck.scroll(to: 8, animated: false)
+    rig.run(0.1)
+    // The way of a whole scrub is (480 - 350) / 2 points.
+    rig.drag(by: CardPoint(x: 0, y: -32.5), release: false)
+    #expect(rig.deck.expandedItem == 8)
+    #expect(rig.deck.expansionFraction.isNear(0.5))
+    #expect(rig.delegate.events.contains(.didExpand(2, false)))
+  }
+
   @Test func `D8, D9: while the expanded card is away, touches scroll the row and select`() throws {
     expand()
     rig.deck.scroll(to: 8, animated: false)
