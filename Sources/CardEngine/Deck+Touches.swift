@@ -65,12 +65,26 @@ extension Deck {
     if isCallingOut {
       wait { deck in
         deck.runClock(to: time)
+        _ = deck.beginFlick(input)
         deck.take(input)
       }
       return
     }
     runClock(to: time)
+    if beginFlick(input) { tell() }
     take(input)
+    tell()
+  }
+
+  /// Begins the drag of which only the two ends are heard, so that it is told of like any other.
+  private func beginFlick(_ input: DeckInput) -> Bool {
+    guard case .pointer(var event) = input, recognizer.isFlick(event) else { return false }
+    event.phase = .move
+    take(.pointer(event))
+    return true
+  }
+
+  private func tell() {
     // A frame will show it: fingers report more often than a screen can. What callbacks tell must
     // not depend on the frames, though.
     reportFront()
@@ -108,11 +122,6 @@ extension Deck {
         velocity: recognizer.velocity(at: event.time))
     case .moved: moveDrag(translation: recognizer.translation)
     case .ended(let velocity):
-      endDrag(
-        translation: recognizer.translation, velocity: velocity, location: recognizer.location)
-    case .flicked(let velocity):
-      beginDrag(
-        from: recognizer.start, translation: recognizer.translation, velocity: velocity)
       endDrag(
         translation: recognizer.translation, velocity: velocity, location: recognizer.location)
     case .tapped: tapAtOnce(recognizer.location)

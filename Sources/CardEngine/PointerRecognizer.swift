@@ -13,8 +13,6 @@ struct PointerRecognizer {
     case began
     case moved
     case ended(velocity: CardPoint)
-    /// A drag of which nothing was heard between its first point and its last.
-    case flicked(velocity: CardPoint)
     case tapped
     case cancelled
   }
@@ -59,6 +57,14 @@ struct PointerRecognizer {
 
   /// Whether a finger is down, as far as this has heard.
   func isDown(_ pointer: Int) -> Bool { touches.contains { $0.pointer == pointer } }
+
+  /// Whether a finger is lifted too far away for a tap, and was not heard of on its way there.
+  func isFlick(_ event: PointerEvent) -> Bool {
+    guard event.phase == .up, isLeading(event.pointer), !hasBegun, event.location.isFinite else {
+      return false
+    }
+    return (translation + (event.location - touches[0].location)).length > slop
+  }
 
   /// The velocity now, on the screen.
   func velocity(at time: Double) -> CardPoint {
@@ -122,7 +128,6 @@ struct PointerRecognizer {
       return .nothing
     }
     if isCancelled { return .cancelled }
-    if hasBegun { return .ended(velocity: velocity(at: event.time)) }
-    return translation.length > slop ? .flicked(velocity: velocity(at: event.time)) : .tapped
+    return hasBegun ? .ended(velocity: velocity(at: event.time)) : .tapped
   }
 }

@@ -20,7 +20,6 @@ import Testing
       case .began: "began"
       case .moved: "moved"
       case .ended: "ended"
-      case .flicked: "flicked"
       case .tapped: "tapped"
       case .cancelled: "cancelled"
       }
@@ -34,10 +33,16 @@ import Testing
     #expect(recognizer.location == CardPoint(x: 59, y: 50))
   }
 
-  @Test func `a finger that is lifted farther away, and was not heard of, has flicked`() {
+  @Test(arguments: [(59.0, false), (60, true), (.nan, false)])
+  func `a finger that is lifted farther away, and was not heard of, has flicked`(
+    x: Double, isFlick: Bool
+  ) {
     var recognizer = PointerRecognizer()
-    #expect(feed(&recognizer, [(.down, 50, 50), (.up, 60, 50)]) == ["pressed", "flicked"])
-    #expect(recognizer.translation == CardPoint(x: 10, y: 0))
+    _ = feed(&recognizer, [(.down, 50, 50)])
+    let up = PointerEvent(.up, pointer: 0, at: CardPoint(x: x, y: 50), time: 0.1)
+    #expect(recognizer.isFlick(up) == isFlick)
+    _ = feed(&recognizer, [(.move, 70, 50)])
+    #expect(!recognizer.isFlick(up))
   }
 
   @Test func `a finger that strays farther drags, with its whole way`() {
