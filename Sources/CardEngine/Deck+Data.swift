@@ -84,7 +84,10 @@ extension Deck {
   }
 
   func itemCount() -> Int {
-    guard let dataSource else { return 0 }
+    guard let dataSource else {
+      note(.count(0), at: time)
+      return 0
+    }
     // Far beyond any list, and far from where sums of indices would overflow.
     let count = Swift.min(
       Swift.max(0, callOut { _ in dataSource.numberOfItems() }), Int.max / 8)

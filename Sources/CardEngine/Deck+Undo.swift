@@ -28,6 +28,15 @@ extension Deck {
     return true
   }
 
+  /// Finds the items of the history where they are now; those that have gone are forgotten.
+  func freshenHistory() {
+    history = history.compactMap { entry in
+      guard entry.isStale else { return entry }
+      guard let index = currentIndex(of: entry.item, hint: entry.index) else { return nil }
+      return HistoryEntry(item: entry.item, index: index, direction: entry.direction)
+    }
+  }
+
   /// Forgets the oldest swipes beyond the limit.
   func trimHistory() {
     let excess = history.count - Swift.max(configuration.undoLimit, 0)

@@ -2,6 +2,9 @@ internal import CardCore
 
 extension Deck {
   /// Starts to record, or ends it.
+  ///
+  /// Swiped items may be looked for in the data source at the start: it gives what the deck was told
+  /// of. Those that have gone since a reload are forgotten.
   /// - Parameter recorder: a new one; `nil` ends recording.
   public func record(with recorder: DeckRecorder?) {
     self.recorder = nil
@@ -11,6 +14,35 @@ extension Deck {
     recorder.start(self)
     self.recorder = { recorder.note($0) }
     layoutName = { recorder.nameToWrite }
+  }
+
+  /// Brings to where a restored deck has it what no state tells: swiped items stand where they are
+  /// known to be, and cards in the order of their places, not of when each has come.
+  func prepareForRecording() {
+    // In the midst of a change neither the data nor the positions of cards are anything to touch.
+    guard !isCallingOut else { return }
+    freshenHistory()
+    records.sort {
+      $0.logical != $1.logical ? $0.logical < $1.logical : $0.serial < $1.serial
+    }
+  }
+
+  /// Takes up the items that are known from the last list of a deck that was recorded. A list of
+  /// another length than the data is none of this deck's.
+  /// - Throws: ``DuplicateItemError`` when two items share an identity.
+  func takeUp(list items: [CardItemID]) throws(DuplicateItemError) {
+    _ = try ItemPlaces(items)
+    note(.list(items))
+    command { if items.count == $0.count { $0.list = items } }
+  }
+
+  /// Takes up what a deck that was recorded had asked for already.
+  func takeUp(asked count: Int, last: CardItemID?) {
+    note(.asked(count, last: last))
+    command {
+      $0.loadMoreAsked = count
+      $0.loadMoreLast = last
+    }
   }
 
   /// Whether everything that comes in is written down.

@@ -12,7 +12,8 @@ internal import CardCore
 /// ```
 ///
 /// A recording begins with the deck's state. It repeats a deck exactly when that was at rest, and
-/// goes on from what it can restore when it was not. Commands given from inside callbacks are
+/// goes on from what it can restore when it was not. What waits in the pool of cells is no part of
+/// it: where a pool is full a reload may change a card's cell, which in a replay stays. Commands given from inside callbacks are
 /// written down as such; so are those given from inside calls of the data source, a host, a cell or
 /// a drag observer, once they are run, since they wait until the call has returned. A deck may ask
 /// its host for frames while such a command waits, which a replay does not; all else that the host
@@ -51,6 +52,7 @@ public final class DeckRecorder {
 
   /// Writes down what the deck is at the start.
   func start(_ deck: Deck) {
+    deck.prepareForRecording()
     let (space, state) = (deck.space, deck.state)
     var inputs: [RecordedInput] = [.configuration(deck.configuration)]
     let name = nameToWrite
@@ -61,6 +63,10 @@ public final class DeckRecorder {
     if let front = state.frontItem { inputs.append(.item(state.frontIndex, front)) }
     for record in deck.records where record.role == .window {
       inputs.append(.item(record.index, record.item))
+    }
+    if let list = deck.list { inputs.append(.list(list)) }
+    if deck.loadMoreAsked >= 0 {
+      inputs.append(.asked(deck.loadMoreAsked, last: deck.loadMoreLast))
     }
     inputs.append(.start)
     for input in inputs { note(DeckRecording.Entry(time: deck.time, input: input)) }

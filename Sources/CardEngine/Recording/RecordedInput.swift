@@ -40,6 +40,10 @@ public import CardCore
   case restore(DeckState)
   /// A frame.
   case frame
+  /// When recording began, the deck knew these items from the last list.
+  case list([CardItemID])
+  /// When recording began, more than so many items had been asked for; the last one was this.
+  case asked(Int, last: CardItemID?)
   /// Everything before has put the deck into the state in which recording began.
   case start
   /// The data source has this many items from here on; what was at which index is forgotten.

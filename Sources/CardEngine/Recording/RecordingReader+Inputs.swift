@@ -118,12 +118,19 @@ extension RecordingReader {
       while !isAtEnd() { steps.append(try step()) }
       return .steps(steps)
     }
-    if word("items") {
-      var items: [CardItemID] = []
-      while !isAtEnd() { items.append(try need(item())) }
-      return .items(items)
+    if word("items") { return .items(try items()) }
+    if word("list") { return .list(try items()) }
+    if word("asked") {
+      let count = try need(integer())
+      return .asked(count, last: isAtEnd() ? nil : try need(item()))
     }
     return word("restore") ? .restore(try state()) : nil
+  }
+
+  private mutating func items() throws(DeckRecordingError) -> [CardItemID] {
+    var items: [CardItemID] = []
+    while !isAtEnd() { items.append(try need(item())) }
+    return items
   }
 
   private mutating func step() throws(DeckRecordingError) -> CardChange {

@@ -28,7 +28,7 @@ extension RecordingWriter {
     case .collapse: text("collapse")
     case .interrupt: text("interrupt")
     case .container, .configuration, .layout: writeSetting(input)
-    case .reload, .steps, .items, .restore, .count, .item: writeData(input)
+    case .reload, .steps, .items, .list, .restore, .asked, .count, .item: writeData(input)
     case .frame: text("frame")
     case .start: text("start")
     }
@@ -62,7 +62,14 @@ extension RecordingWriter {
     case .items(let items):
       text("items")
       for item in items { spaced(item) }
+    case .list(let items):
+      text("list")
+      for item in items { spaced(item) }
     case .restore(let state): write(state)
+    case .asked(let count, let last):
+      text("asked ")
+      integer(count)
+      if let last { spaced(last) }
     case .count(let count):
       text("count ")
       integer(count)

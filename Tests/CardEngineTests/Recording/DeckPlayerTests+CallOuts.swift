@@ -6,13 +6,13 @@ import Testing
 // What is asked for from inside calls of the data source, a cell or an observer, and has to wait.
 extension DeckPlayerTests {
   /// Records what is done with a rig, and replays it.
-  private func replay(
-    _ rig: Rig, _ preset: Preset = .swipeCard, _ body: () -> Void
+  func replay(
+    _ rig: Rig, _ preset: Preset = .swipeCard, _ body: () throws -> Void
   ) throws -> (text: String, stage: Stage) {
     let recorder = DeckRecorder()
     rig.deck.record(with: recorder)
     rig.host.commands = []
-    body()
+    try body()
     rig.deck.record(with: nil)
     let stage = Stage(try DeckRecording(parsing: recorder.text), preset)
     try stage.begin()

@@ -42,6 +42,9 @@ import Testing
     13.2 steps insert 0 delete 1 move 2 3 reload 4
     13.2 steps
     13.2 items 1 "two" 3
+    13.2 list 1 "two" 3
+    13.2 asked 3
+    13.2 asked 12 "two"
     13.2 frame
     13.9 activate 41
 
@@ -49,7 +52,7 @@ import Testing
 
   @Test func `what is read is what is written`() throws {
     let recording = try DeckRecording(parsing: Self.text)
-    #expect(recording.entries.count == 36)
+    #expect(recording.entries.count == 39)
     #expect(recording.text == Self.text)
   }
 
@@ -81,6 +84,9 @@ import Testing
     #expect(
       entries[31].input == .steps([.insert(0), .delete(1), .move(from: 2, to: 3), .reload(4)]))
     #expect(entries[33].input == .items([1, "two", 3]))
+    #expect(entries[34].input == .list([1, "two", 3]))
+    #expect(entries[35].input == .asked(3, last: nil))
+    #expect(entries[36].input == .asked(12, last: "two"))
   }
 
   @Test(arguments: [
@@ -135,6 +141,10 @@ import Testing
       ("cardstock-recording 1\n1 items 1 \"two", 2, .argument),
       ("cardstock-recording 1\n1 items \"\\2\"", 2, .argument),
       ("cardstock-recording 1\n1 items #12", 2, .argument),
+      ("cardstock-recording 1\n1 list 1 \"two", 2, .argument),
+      ("cardstock-recording 1\n1 frame\n1 asked", 3, .argument),
+      ("cardstock-recording 1\n1 asked 3 #12", 2, .argument),
+      ("cardstock-recording 1\n1 asked 3 4 5", 2, .rest),
       ("cardstock-recording 1\n1 tap 90071992547409921 0", 2, .argument),
       ("cardstock-recording 1\n1 configure loud", 2, .argument),
       ("cardstock-recording 1\n1 restore 0 0 expanded 1 2", 2, .argument),
