@@ -21,7 +21,8 @@ public protocol CardDataSource: AnyObject {
 
   /// The end comes near: fetch more items and tell the deck about them when they are there.
   ///
-  /// Called once for each count of items, however often the end is approached.
+  /// Called once for each count of items, however often the end is approached; and again where as
+  /// many items end with another one.
   func loadMore(after count: Int)
 }
 
