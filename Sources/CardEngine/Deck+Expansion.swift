@@ -73,7 +73,11 @@ extension Deck {
 
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
     guard let rules = resolved.traits.expansion else { return }
-    if case .scrub? = session { session = .ignored }
+    var isHeld = false
+    if case .scrub? = session {
+      session = .ignored
+      isHeld = true
+    }
     // While a card is expanded the row does not scroll (behaviours D8).
     if expanding, case .browse? = session { cancelDrag() }
     if let current = expansion, current.item != item {
@@ -86,7 +90,7 @@ extension Deck {
       if let position = windowRecord(of: item) {
         expansion?.home = records[position].logical - anchor
       }
-    } else if expansion?.isExpanding == expanding {
+    } else if expansion?.isExpanding == expanding, !isHeld {
       return
     }
     expansion?.run(expanding: expanding, at: time)

@@ -5,6 +5,19 @@ import ExpandingCarousel
 import Testing
 
 extension BehaviorDTests {
+  @Test(arguments: [false, true])
+  func `D5: what code asks for takes a scrub out of the hand and comes to its end`(
+    isExpanding: Bool
+  ) {
+    rig.drag(by: CardPoint(x: 0, y: -32.5), release: false)
+    #expect(rig.deck.expansionFraction.isNear(0.5))
+    #expect(isExpanding ? rig.deck.expand() : rig.deck.collapse())
+    rig.run(1)
+    #expect(rig.deck.phase == .idle)
+    #expect(rig.deck.expansionFraction == (isExpanding ? 1 : 0))
+    #expect(rig.delegate.events.last == .didExpand(2, isExpanding))
+  }
+
   // 13 points are a fifth.
   @Test(
     arguments: [
