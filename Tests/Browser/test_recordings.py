@@ -200,7 +200,7 @@ def tap_card(page, deck):
 
 @pytest.mark.parametrize("use, name, saved, written", [
     (press_key, "slide-card", "cardstock-slide-card.txt", "swipe left"),
-    (press_button_by_key, "expanding-carousel", "cardstock-carousel.txt", "scroll 1"),
+    (press_button_by_key, "expanding-carousel", "cardstock-carousel.txt", "browse 1"),
     (turn_wheel, "expanding-carousel", "cardstock-carousel.txt", "pan-began"),
     (tap_card, "expanding-carousel", "cardstock-carousel.txt", "down 1 "),
 ])
