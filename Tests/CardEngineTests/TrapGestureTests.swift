@@ -284,20 +284,4 @@ import TransformStack
       #expect(rig.deck.expandedItem == nil)
     }
   }
-
-  @Test(arguments: Preset.rows, [false, true])
-  func `17: overscroll at either end keeps the index in range`(preset: Preset, isFling: Bool) {
-    let rig = Rig.of(preset)
-    for (way, end) in [(2000.0, 0), (-20_000, 9), (-2000, 9), (20_000, 0)] {
-      rig.drag(
-        by: CardPoint(x: way, y: 0), over: isFling ? 0.05 : 0.2, hold: isFling ? 0 : 0.3,
-        release: false)
-      #expect((0..<10).contains(rig.deck.frontIndex))
-      rig.pointer(.up, rig.center + CardPoint(x: way, y: 0))
-      #expect(rig.deck.frontIndex == end)
-      rig.run(5)
-      #expect(rig.deck.position == Double(end))
-      #expect(rig.fault == nil)
-    }
-  }
 }

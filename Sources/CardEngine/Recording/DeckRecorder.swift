@@ -13,11 +13,12 @@ internal import CardCore
 ///
 /// A recording begins with the deck's state. It repeats a deck exactly when that was at rest, and
 /// goes on from what it can restore when it was not. What waits in the pool of cells is no part of
-/// it: where a pool is full a reload may change a card's cell, which in a replay stays. Commands given from inside callbacks are
-/// written down as such; so are those given from inside calls of the data source, a host, a cell or
-/// a drag observer, once they are run, since they wait until the call has returned. A deck may ask
-/// its host for frames while such a command waits, which a replay does not; all else that the host
-/// is told is the same.
+/// it: where a pool is full a reload may change a card's cell, which in a replay stays.
+///
+/// Commands given from inside callbacks are written down as such; so are those given from inside
+/// calls of the data source, a host, a cell or a drag observer, once they are run, since they wait
+/// until the call has returned. A deck may ask its host for frames while such a command waits,
+/// which a replay does not; all else that the host is told is the same.
 public final class DeckRecorder {
   /// What the recording calls the deck's layout, for the player to find it by. Set it before
   /// recording and before each change of the layout.
