@@ -20,9 +20,10 @@ extension Deck {
       var space = deck.space
       space.size = size
       space.safeArea = safeArea
-      deck.endWhatIsNotAllowed(by: deck.layout.resolve(in: space.environment).traits)
+      let next = deck.layout.resolve(in: space.environment)
+      deck.endWhatIsNotAllowed(by: next.traits)
       deck.space = space
-      deck.resolve()
+      deck.resolve(to: next)
       deck.followTraits()
     }
   }
@@ -45,7 +46,7 @@ extension Deck {
     endWhatIsNotAllowed(by: next.traits)
     let change = { (deck: Deck) in
       deck.layout = layout
-      deck.resolve()
+      deck.resolve(to: next)
       deck.followTraits()
     }
     guard animated else {
@@ -81,10 +82,10 @@ extension Deck {
     }
   }
 
-  /// Resolves the layout for the container and what depends on it.
-  func resolve() {
+  /// Resolves the layout for the container, unless that has been done, and what depends on it.
+  func resolve(to next: AnyResolvedCardLayout? = nil) {
     space = space.turned(by: storedConfiguration)
-    resolved = layout.resolve(in: space.environment)
+    resolved = next ?? layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
     springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
     needsRender = true
