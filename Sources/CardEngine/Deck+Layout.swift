@@ -88,8 +88,18 @@ extension Deck {
     resolved = next ?? layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
     springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
+    makeRoom()
     needsRender = true
     callOut { $0.host?.traitsDidChange() }
+  }
+
+  /// Makes room for all cards that a row in motion shows, of which there are more than at rest.
+  private func makeRoom() {
+    let window = resolved.traits.window
+    let places = Int((window.upperBound - window.lowerBound).rounded(.up)) + 1
+    records.reserveCapacity(places)
+    windowBuffer.reserveCapacity(places)
+    orderBuffer.reserveCapacity(places)
   }
 
   func applyConfiguration(_ new: DeckConfiguration) {
