@@ -48,7 +48,7 @@ extension Deck {
   }
 
   /// As far as there are cards, and in a loop no more than once round.
-  private func way(by cards: Int) -> Int {
+  func way(by cards: Int) -> Int {
     guard !configuration.isLooping else { return cards % count }
     // A row is no longer than this, and the sum does not overflow.
     let target = anchor + Swift.min(Swift.max(cards, -count), count)

@@ -16,12 +16,7 @@ extension Deck {
   /// The index that is some cards from the front one in a row; `nil` where nothing can be browsed.
   package func browseTarget(by cards: Int) -> Int? {
     guard traits.browse.isSome, !expandedItem.isSome, count > 0 else { return nil }
-    guard configuration.isLooping else {
-      // A row is no longer than this, and the sum does not overflow.
-      let index = frontIndex + Swift.min(Swift.max(cards, -count), count)
-      return Swift.min(Swift.max(index, 0), count - 1)
-    }
-    return (frontIndex + cards % count + count) % count
+    return dataIndex(of: anchor + way(by: cards))
   }
 
   /// The cards that a row goes on by for a step in a direction on the screen: 1 or -1; `nil` in a

@@ -27,11 +27,10 @@ extension Deck {
     }
   }
 
-  /// Takes up the items that are known from the last list of a deck that was recorded. A list of
-  /// another length than the data is none of this deck's.
-  /// - Throws: ``DuplicateItemError`` when two items share an identity.
-  func takeUp(list items: [CardItemID]) throws(DuplicateItemError) {
-    _ = try ItemPlaces(items)
+  /// Takes up the items that are known from the last list of a deck that was recorded. A list that
+  /// has an item twice, or another length than the data, is none of this deck's.
+  func takeUp(list items: [CardItemID]) {
+    guard (try? ItemPlaces(items)) != nil else { return }
     note(.list(items))
     command { if items.count == $0.count { $0.list = items } }
   }

@@ -170,7 +170,7 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
     case .steps(let steps): deck.apply(steps)
     case .items(let items): apply(items)
     case .restore(let state): deck.restore(state)
-    case .list(let items): takeUp(items)
+    case .list(let items): deck.takeUp(list: items)
     case .asked(let count, let last): deck.takeUp(asked: count, last: last)
     case .frame: deck.advance(to: entry.time)
     // Putting the deck into its first state has led to callbacks of its own.
@@ -193,14 +193,6 @@ public final class DeckPlayer: CardDataSource, CardDelegate {
       try deck.apply(items: items)
     } catch {
       // A list with duplicates was never recorded; in a text that was changed it does nothing.
-    }
-  }
-
-  private func takeUp(_ list: [CardItemID]) {
-    do throws(DuplicateItemError) {
-      try deck.takeUp(list: list)
-    } catch {
-      // As above.
     }
   }
 

@@ -34,6 +34,11 @@ extension RecordingWriter {
     }
   }
 
+  private mutating func write(_ word: StaticString, _ items: [CardItemID]) {
+    text(word)
+    for item in items { spaced(item) }
+  }
+
   private mutating func writeSetting(_ input: RecordedInput) {
     switch input {
     case .container(let size, let insets):
@@ -59,12 +64,8 @@ extension RecordingWriter {
     case .steps(let steps):
       text("steps")
       for step in steps { write(step) }
-    case .items(let items):
-      text("items")
-      for item in items { spaced(item) }
-    case .list(let items):
-      text("list")
-      for item in items { spaced(item) }
+    case .items(let items): write("items", items)
+    case .list(let items): write("list", items)
     case .restore(let state): write(state)
     case .asked(let count, let last):
       text("asked ")

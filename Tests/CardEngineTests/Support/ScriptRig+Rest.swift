@@ -27,14 +27,14 @@ extension ScriptRig {
     guard deck.expandedItem == nil else { return }
     var faults: [String] = []
     var matching: (layouts: [Int], margins: [Int]) = ([], [])
-    for (layout, margins) in layouts.indices.flatMap({ layout in
-      safeAreas.indices.map { (layout, $0) }
-    }) {
-      if let fault = placeFault(layouts[layout], safeAreas[margins]) {
-        faults.append(fault)
-      } else {
-        matching.layouts.append(layout)
-        matching.margins.append(margins)
+    for layout in layouts.indices {
+      for margins in safeAreas.indices {
+        if let fault = placeFault(layouts[layout], safeAreas[margins]) {
+          faults.append(fault)
+        } else {
+          matching.layouts.append(layout)
+          matching.margins.append(margins)
+        }
       }
     }
     if matching.layouts.isEmpty {
