@@ -40,11 +40,9 @@ extension Deck {
 
   /// Goes some cards on or back, which in a loop need not be the shorter way to where that leads.
   func go(by cards: Int) {
-    command { deck in
-      guard deck.count > 0 else { return }
-      deck.cancelDrag()
-      deck.move(by: deck.way(by: cards), animated: true)
-    }
+    guard count > 0 else { return }
+    cancelDrag()
+    move(by: way(by: cards), animated: true)
   }
 
   /// As far as there are cards, and in a loop no more than once round.
@@ -56,13 +54,13 @@ extension Deck {
   }
 
   private func move(by way: Int, animated: Bool) {
-    guard let browse = resolved.traits.browse else {
+    guard rules.browses else {
       guard animated else {
         for position in records.indices { records[position].residual = Residual() }
         anchor += way
         return
       }
-      withContinuity(Transition(spring: springs.advance, fadesIn: true, fadesOut: true)) {
+      withContinuity(Transition(spring: rules.advance, fadesIn: true, fadesOut: true)) {
         anchor += way
       }
       return
@@ -70,7 +68,7 @@ extension Deck {
     anchor += way
     scroll =
       animated
-      ? scroll.reanchored(by: way, time: time, spring: springs.snap, pitch: browse.pitch)
+      ? scroll.reanchored(by: way, time: time, spring: rules.snap, pitch: rules.browse.pitch)
       : Scroll()
     needsRender = true
   }
@@ -82,7 +80,7 @@ extension Deck {
     let ends = ends(from: anchor)
     let end = Swift.min(Swift.max(displacement, ends.lowerBound), ends.upperBound)
     let over = displacement - end
-    let pitch = resolved.traits.browse?.pitch ?? 0
+    let pitch = rules.browse.pitch
     let extent = space.isVertical ? space.size.height : space.size.width
     // A fling can carry the row farther beyond its end than a finger could pull it; caught there,
     // it has room to stay where it is.
@@ -93,9 +91,9 @@ extension Deck {
   }
 
   func moveBrowse(_ drag: BrowseDrag, translation: CardPoint) {
-    guard let rules = resolved.traits.browse, rules.pitch > 0, count > 0 else { return }
+    guard rules.browses, rules.browse.pitch > 0, count > 0 else { return }
     var drag = drag
-    drag.travel.move(to: space.along(translation), unit: Swift.max(rules.pitch, 1))
+    drag.travel.move(to: space.along(translation), unit: Swift.max(rules.browse.pitch, 1))
     session = .browse(drag)
     let pull = pull(of: drag)
     let place = drag.travel.value - pull + rubberBand.offset(pull: pull, dimension: drag.room)
@@ -107,21 +105,21 @@ extension Deck {
   }
 
   func endBrowse(_ drag: BrowseDrag, velocity: CardPoint) {
-    guard let rules = resolved.traits.browse, count > 0 else {
+    guard rules.browses, count > 0 else {
       // Emptied under the finger: what comes next stands where it belongs.
       scroll = Scroll()
       return
     }
-    let pitch = Swift.max(rules.pitch, 1)
+    let pitch = Swift.max(rules.browse.pitch, 1)
     let displacement = scroll.displacement(at: time)
     // A row that resists is slower than the finger.
     let pull = pull(of: drag)
     let slope = pull == 0 ? 1 : rubberBand.slope(pull: pull, dimension: drag.room)
     let speed = -space.along(velocity) / pitch * slope
-    let rate = DecelerationRate(perMillisecond: rules.decelerationRate)
+    let rate = DecelerationRate(perMillisecond: rules.browse.decelerationRate)
     let projected = displacement + rate.projectedOffset(velocity: speed)
     var way = Int(Swift.min(Swift.max(projected, -1e6), 1e6).rounded())
-    if let limit = rules.maximumFling {
+    if let limit = rules.browse.maximumFling {
       let start = drag.startAnchor - anchor + Int(drag.start.rounded())
       way = Swift.min(Swift.max(way, start - Swift.max(limit, 0)), start + Swift.max(limit, 0))
     }
@@ -130,8 +128,8 @@ extension Deck {
     }
     anchor += way
     scroll = .settling(
-      from: displacement - Double(way), velocity: speed, spring: springs.snap,
-      pitch: rules.pitch, time: time)
+      from: displacement - Double(way), velocity: speed, spring: rules.snap,
+      pitch: rules.browse.pitch, time: time)
     needsRender = true
   }
 
@@ -151,8 +149,8 @@ extension Deck {
       scroll.kind == .resting
       ? scroll
       : .settling(
-        from: scroll.displacement(at: time), velocity: 0, spring: springs.snap,
-        pitch: resolved.traits.browse?.pitch ?? 1, time: time)
+        from: scroll.displacement(at: time), velocity: 0, spring: rules.snap,
+        pitch: rules.browse.pitch, time: time)
   }
 
   /// The ends of the row, in cards from a place; infinite in a loop.
@@ -169,6 +167,6 @@ extension Deck {
   }
 
   private var rubberBand: RubberBand {
-    RubberBand(coefficient: resolved.traits.browse?.rubberBand ?? 0.55)
+    RubberBand(coefficient: rules.browse.rubberBand)
   }
 }

@@ -72,10 +72,8 @@ extension Deck {
     for index in records.indices {
       if records[index].serial >= firstNew {
         guard transition.fadesIn, !records[index].pull.isActive else { continue }
-        var offset = CardPlacement.null
-        offset.alpha = -records[index].after.now.alpha
-        records[index].residual = Residual(
-          offset: offset, rate: .null, spring: transition.spring, start: time)
+        records[index].residual = .fadingIn(
+          records[index].after.now, spring: transition.spring, start: time)
       } else if records[index].role != .leaving {
         // One that leaves fades where it was seen, residual and all.
         records[index].absorbJump(spring: transition.spring, at: time)

@@ -50,7 +50,7 @@ extension Deck {
     let firstNew = nextSerial
     let isFirst = records.isEmpty && count == 0
     let transition = Transition(
-      spring: springs.transition, fadesIn: !isFirst, fadesOut: !isFirst)
+      spring: rules.transition, fadesIn: !isFirst, fadesOut: !isFirst)
     withContinuity(transition) {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)
@@ -105,11 +105,11 @@ extension Deck {
     if !steps.isReloadOnly { list = nil }
     let firstNew = nextSerial
     let transition = Transition(
-      spring: springs.transition, fadesIn: count > 0, fadesOut: true)
+      spring: rules.transition, fadesIn: count > 0, fadesOut: true)
     withContinuity(transition) {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)
-      let keepsFront = resolved.traits.browse.isSome || isHoldingFront
+      let keepsFront = rules.browses || isHoldingFront
       count = steps.newCount
       forgetLoadMore()
       anchor = steps.front(after: oldAnchor, oldCount: oldCount, followsMoves: keepsFront)
@@ -189,7 +189,7 @@ extension Deck {
   /// Keeps the front card inside the row, and a drag of the row where it is.
   func followAnchor(from oldAnchor: Int) {
     // Behind the last card a stack has run out; in a loop the first one comes again.
-    let mayEnd = configuration.isLooping || !resolved.traits.browse.isSome
+    let mayEnd = configuration.isLooping || !rules.browses
     let last = mayEnd ? count : Swift.max(count - 1, 0)
     anchor = Swift.min(Swift.max(anchor, 0), last)
     if case .browse(var drag)? = session {

@@ -31,7 +31,7 @@ extension Deck {
     switch dragTarget(touching: touchableRecord(at: start), along: way) {
     case .card:
       let axis: CardDirections = direction.axis == .horizontal ? .horizontal : .vertical
-      return resolved.traits.swipe?.directions.isDisjoint(with: axis) == false
+      return !rules.swipe.directions.isDisjoint(with: axis)
     case .scrub, .row: return true
     case nil: return false
     }
@@ -49,23 +49,21 @@ extension Deck {
   /// What a drag that has hold of a card, or of none, moves, at rest; `nil` for nothing.
   func dragTarget(touching touched: Int?, along way: CardPoint) -> DragTarget? {
     let isAlong = space.along(way).magnitude >= space.across(way).magnitude
-    let traits = resolved.traits
     if let expansion, isExpansionInSight {
       guard let touched, records[touched].item == expansion.item, !isAlong,
-        traits.expansion.map({ $0.scrubDistance > 0 }) == true
+        rules.scrubs
       else { return nil }
       return .scrub(touched)
     }
-    if let browse = traits.browse, isAlong || (!traits.swipe.isSome && !canScrub(touched)) {
-      return isAlong && browse.pitch > 0 && count > 0 ? .row : nil
+    if rules.browses, isAlong || (!rules.swipes && !canScrub(touched)) {
+      return isAlong && rules.browse.pitch > 0 && count > 0 ? .row : nil
     }
     if !isAlong, let touched, canScrub(touched) { return .scrub(touched) }
-    if traits.swipe.isSome, let touched, touched == frontRecord { return .card(touched) }
+    if rules.swipes, let touched, touched == frontRecord { return .card(touched) }
     return nil
   }
 
   private func canScrub(_ position: Int?) -> Bool {
-    guard let position, let rules = resolved.traits.expansion else { return false }
-    return rules.scrubDistance > 0 && position == frontRecord
+    rules.scrubs && position.isSome && position == frontRecord
   }
 }

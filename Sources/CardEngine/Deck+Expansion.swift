@@ -22,7 +22,7 @@ extension Deck {
   /// - Returns: false when the item is not attached or the layout does not expand.
   @discardableResult
   public func expand(_ item: CardItemID) -> Bool {
-    guard resolved.traits.expansion.isSome, windowRecord(of: item) != nil else { return false }
+    guard rules.expansion.isSome, windowRecord(of: item) != nil else { return false }
     note(.expand(item))
     command { deck in
       guard let position = deck.windowRecord(of: item) else { return }
@@ -72,7 +72,7 @@ extension Deck {
   }
 
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
-    guard let rules = resolved.traits.expansion else { return }
+    guard let timing = rules.expansion?.timing else { return }
     var isHeld = false
     if case .scrub? = session {
       session = .ignored
@@ -82,11 +82,11 @@ extension Deck {
     if expanding, case .browse? = session { cancelDrag() }
     if let current = expansion, current.item != item {
       guard expanding else { return }
-      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
+      withContinuity(Transition(spring: rules.transition)) { dropExpansion() }
     }
     if expansion == nil {
       guard expanding else { return }
-      expansion = Expansion(item: item, index: index, timing: rules.timing)
+      expansion = Expansion(item: item, index: index, timing: timing)
       if let position = windowRecord(of: item) {
         expansion?.home = records[position].logical - anchor
       }
@@ -127,20 +127,21 @@ extension Deck {
   func reveal(at moment: Double) -> Reveal {
     var reveal = Reveal()
     // Asked first, or most frames would copy the rules for nothing.
-    guard let expansion, let rules = resolved.traits.expansion else { return reveal }
+    guard let expansion, let full = rules.expansion?.placement else { return reveal }
     reveal.fraction = expansion.fraction(at: moment)
     guard reveal.fraction != 0 else { return reveal }
-    reveal.full = rules.placement
+    reveal.full = full
     space.layoutToDeck(&reveal.full)
     reveal.logical = windowRecord(of: expansion.item).map { records[$0].logical } ?? expansion.index
     // As the row is scrolled away from it by code, the card goes along and the others come back to
     // their places.
     let offset = Double(reveal.logical - anchor) - scroll.displacement(at: moment)
-    let pitch = resolved.traits.browse?.pitch ?? 0
+    let pitch = rules.browse.pitch
     reveal.full.translation =
       reveal.full.translation + space.alongAxis((offset - Double(expansion.home)) * pitch)
     reveal.shift =
-      rules.neighborShift * reveal.fraction * Swift.min(Swift.max(2 - offset.magnitude, 0), 1)
+      (rules.expansion?.neighborShift ?? 0) * reveal.fraction
+      * Swift.min(Swift.max(2 - offset.magnitude, 0), 1)
     return reveal
   }
 
@@ -160,17 +161,17 @@ extension Deck {
 
   /// Takes hold of the expansion of a card, in motion or at rest.
   func beginScrub(_ position: Int) {
-    guard let rules = resolved.traits.expansion else { return }
+    guard let timing = rules.expansion?.timing else { return }
     let serial = records[position].serial
     if let current = expansion, current.item != records[position].item {
       // One that was scrolled away ends where another is taken hold of.
-      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
+      withContinuity(Transition(spring: rules.transition)) { dropExpansion() }
     }
     guard let position = recordIndex(serial: serial) else { return }
     let caught = expansion.flatMap { $0.isRunning ? ($0.isExpanding ? 1.0 : 0.0) : nil }
     if expansion == nil {
       let record = records[position]
-      expansion = Expansion(item: record.item, index: record.index, timing: rules.timing)
+      expansion = Expansion(item: record.item, index: record.index, timing: timing)
     }
     expansion?.hold(at: time)
     session = .scrub(ScrubDrag(start: expansionFraction, caughtTarget: caught))
@@ -182,7 +183,7 @@ extension Deck {
 
   /// Behaviours D5: `-translation / scrubDistance`, on top of the fraction it was caught at.
   func moveScrub(_ scrub: ScrubDrag, translation: CardPoint) {
-    guard let distance = resolved.traits.expansion?.scrubDistance, distance > 0 else { return }
+    guard let distance = rules.expansion?.scrubDistance, distance > 0 else { return }
     var scrub = scrub
     scrub.travel.move(to: space.across(translation), unit: distance)
     session = .scrub(scrub)
@@ -191,15 +192,15 @@ extension Deck {
 
   /// Behaviours D6. A touch that caught a motion and never moved lets it go on where it went.
   func endScrub(_ scrub: ScrubDrag, translation: CardPoint, velocity: CardPoint) {
-    guard let rules = resolved.traits.expansion, expansion != nil else { return }
+    guard let motion = rules.expansion, expansion.isSome else { return }
     if let target = scrub.caughtTarget, translation == .zero {
       expansion?.run(expanding: target == 1, at: time)
       return
     }
-    let speed = rules.scrubDistance > 0 ? -space.across(velocity) / rules.scrubDistance : 0
-    let restingSpeed = rules.scrubDistance > 0 ? Deck.restingSpeed / rules.scrubDistance : 0
+    let speed = motion.scrubDistance > 0 ? -space.across(velocity) / motion.scrubDistance : 0
+    let restingSpeed = motion.scrubDistance > 0 ? Deck.restingSpeed / motion.scrubDistance : 0
     let spring = Spring(
-      settlingDuration: Swift.max(rules.timing.duration, 0.001), dampingRatio: 1,
+      settlingDuration: Swift.max(motion.timing.duration, 0.001), dampingRatio: 1,
       initialVelocity: 0)
     expansion?.release(
       velocity: speed, restingSpeed: restingSpeed, spring: spring, at: time)

@@ -22,11 +22,10 @@ extension Deck {
       records[position].item == expansion.item
     {
       beginScrub(position)
-    } else if scroll.kind == .settling, !isExpansionInSight,
-      let pitch = resolved.traits.browse?.pitch,
+    } else if scroll.kind == .settling, !isExpansionInSight, rules.browses,
       isVisible(
-        scroll.displacement(at: time).magnitude * pitch,
-        speed: scroll.velocity(at: time).magnitude * pitch)
+        scroll.displacement(at: time).magnitude * rules.browse.pitch,
+        speed: scroll.velocity(at: time).magnitude * rules.browse.pitch)
     {
       beginBrowse()
     }
@@ -45,14 +44,14 @@ extension Deck {
 
   /// Takes hold of the front card, at rest or on its way back.
   private func hold(_ position: Int) {
-    guard let rules = resolved.traits.swipe else { return }
+    guard rules.swipes else { return }
     let translation = records[position].pull.translation(at: time)
     let serial = records[position].serial
     let wasMoving = records[position].pull.isActive
-    withContinuity(Transition(spring: springs.reset)) {
+    withContinuity(Transition(spring: rules.reset)) {
       records[position].pull = .held(at: translation, time: time)
       session = .swipe(
-        SwipeDrag(serial: serial, base: unresisted(translation, rules: rules)))
+        SwipeDrag(serial: serial, base: unresisted(translation)))
     }
     // A finger that catches a card takes its velocity out.
     if wasMoving { records[position].residual.stop(at: time) }
@@ -78,9 +77,8 @@ extension Deck {
     let translation = space.mirrored(vector: Deck.bounded(screenTranslation))
     switch session {
     case .swipe(let drag):
-      guard let position = recordIndex(serial: drag.serial), let rules = resolved.traits.swipe
-      else { return }
-      let shown = resisted(drag.base + translation, rules: rules)
+      guard rules.swipes, let position = recordIndex(serial: drag.serial) else { return }
+      let shown = resisted(drag.base + translation)
       records[position].pull = .held(at: shown, time: time)
       events.append(.didDrag(records[position].reference, progress(of: position)))
     case .browse(let drag): moveBrowse(drag, translation: translation)
@@ -110,28 +108,26 @@ extension Deck {
 
   /// The last bit of a way, which some hosts report with the release only.
   private func moveToEnd(_ translation: CardPoint) {
-    guard case .swipe(let drag)? = session, let position = recordIndex(serial: drag.serial),
-      let rules = resolved.traits.swipe
+    guard rules.swipes, case .swipe(let drag)? = session,
+      let position = recordIndex(serial: drag.serial)
     else {
       moveDrag(translation: translation)
       return
     }
     let full = drag.base + space.mirrored(vector: Deck.bounded(translation))
-    let shown = resisted(full, rules: rules)
+    let shown = resisted(full)
     if shown != records[position].pull.translation(at: time) {
       moveDrag(translation: translation)
     }
   }
 
   private func release(_ drag: SwipeDrag, velocity: CardPoint, location: CardPoint) {
-    guard let position = recordIndex(serial: drag.serial), let rules = resolved.traits.swipe
-    else { return }
+    guard rules.swipes, let position = recordIndex(serial: drag.serial) else { return }
     let translation = records[position].pull.translation(at: time)
     let direction = swipeDecision(
-      translation: translation, velocity: velocity, location: space.mirrored(location: location),
-      rules: rules)
+      translation: translation, velocity: velocity, location: space.mirrored(location: location))
     // A card that resists is slower than the finger.
-    let speed = resisted(velocity, at: unresisted(translation, rules: rules), rules: rules)
+    let speed = resisted(velocity, at: unresisted(translation))
     if let direction {
       commit(position, to: direction, velocity: speed, fromCode: false)
     } else {
@@ -181,10 +177,11 @@ extension Deck {
     }
     if records[position].logical != anchor {
       go(by: records[position].logical - anchor)
+      settleState()
       return
     }
     events.append(.didSelect(records[position].reference))
-    if resolved.traits.expansion.isSome {
+    if rules.expansion.isSome {
       setExpanded(records[position].item, index: records[position].index, expanding: true)
       settleState()
     }

@@ -38,7 +38,7 @@ extension Deck {
       reloadAll()
       return
     }
-    let transition = Transition(spring: springs.transition, fadesIn: count > 0, fadesOut: true)
+    let transition = Transition(spring: rules.transition, fadesIn: count > 0, fadesOut: true)
     withContinuity(transition) {
       rebase()
       let (oldCount, oldAnchor) = (count, anchor)

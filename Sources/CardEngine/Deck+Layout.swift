@@ -54,7 +54,7 @@ extension Deck {
       change(self)
       return
     }
-    withContinuity(Transition(spring: springs.transition, fadesIn: true, fadesOut: true)) {
+    withContinuity(Transition(spring: rules.transition, fadesIn: true, fadesOut: true)) {
       change(self)
     }
   }
@@ -62,7 +62,7 @@ extension Deck {
   /// Takes the deck to a place that its layout has: in a stack nothing lies between two cards, and a
   /// row never runs out.
   private func followTraits() {
-    guard resolved.traits.browse.isSome else {
+    guard rules.browses else {
       scroll = Scroll()
       return
     }
@@ -78,7 +78,7 @@ extension Deck {
     default: break
     }
     if !traits.expansion.isSome, expansion != nil {
-      withContinuity(Transition(spring: springs.transition)) { dropExpansion() }
+      withContinuity(Transition(spring: rules.transition)) { dropExpansion() }
     }
   }
 
@@ -87,7 +87,7 @@ extension Deck {
     space = space.turned(by: storedConfiguration)
     resolved = next ?? layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
-    springs = DeckSprings(traits: resolved.traits, configuration: storedConfiguration)
+    rules = DeckRules(traits: resolved.traits, configuration: storedConfiguration)
     makeRoom()
     needsRender = true
     callOut { $0.host?.traitsDidChange() }
@@ -95,7 +95,7 @@ extension Deck {
 
   /// Makes room for all cards that a row in motion shows, of which there are more than at rest.
   private func makeRoom() {
-    let window = resolved.traits.window
+    let window = rules.window
     let places = Int((window.upperBound - window.lowerBound).rounded(.up)) + 1
     records.reserveCapacity(places)
     windowBuffer.reserveCapacity(places)
@@ -109,7 +109,7 @@ extension Deck {
       cancelDrag()
       endWhatIsNotAllowed(by: layout.resolve(in: space.turned(by: new).environment).traits)
     }
-    withContinuity(Transition(spring: springs.transition, fadesIn: true, fadesOut: true)) {
+    withContinuity(Transition(spring: rules.transition, fadesIn: true, fadesOut: true)) {
       if !new.isLooping { rebase() }
       storedConfiguration = new
       resolve()

@@ -57,7 +57,7 @@ extension Deck {
   func isTouchable(_ position: Int) -> Bool {
     switch records[position].role {
     case .window:
-      return records[position].logical == anchor || resolved.traits.browse.isSome
+      return records[position].logical == anchor || rules.browses
     case .flying: return isCatchable(position)
     case .leaving: return false
     }

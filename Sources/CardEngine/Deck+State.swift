@@ -49,10 +49,10 @@ extension Deck {
     rebase()
     anchor = restoredFront(of: state)
     followAnchor(from: anchor)
-    if let browse = resolved.traits.browse, state.rowOffset != 0, state.rowOffset.isFinite {
+    if rules.browses, state.rowOffset != 0, state.rowOffset.isFinite {
       scroll = .settling(
-        from: state.rowOffset.clamped(to: -1e6...1e6), velocity: 0, spring: springs.snap,
-        pitch: browse.pitch, time: time)
+        from: state.rowOffset.clamped(to: -1e6...1e6), velocity: 0, spring: rules.snap,
+        pitch: rules.browse.pitch, time: time)
     }
     restore(state.expansion)
     needsRender = true
@@ -103,11 +103,11 @@ extension Deck {
   }
 
   private func restore(_ saved: DeckState.ExpandedItem?) {
-    guard let saved, let rules = resolved.traits.expansion,
+    guard let saved, let timing = rules.expansion?.timing,
       let index = currentIndex(of: saved.item, hint: saved.index)
     else { return dropExpansion() }
     if let current = expansion, current.item != saved.item { dropExpansion() }
-    var restored = Expansion(item: saved.item, index: index, timing: rules.timing)
+    var restored = Expansion(item: saved.item, index: index, timing: timing)
     restored.scrub(to: saved.fraction)
     restored.run(expanding: saved.isExpanding, at: time)
     let isMoving = restored.animationEnd.map { $0 > time } ?? false

@@ -9,7 +9,7 @@ extension Deck {
   public func browse(by cards: Int) -> Bool {
     guard browseTarget(by: cards).isSome else { return false }
     note(.browse(cards))
-    go(by: cards)
+    command { $0.go(by: cards) }
     return true
   }
 

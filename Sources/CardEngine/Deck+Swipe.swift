@@ -44,9 +44,7 @@ extension Deck {
       return true
     }
     syncClock()
-    guard let rules = resolved.traits.swipe, rules.directions.contains(direction),
-      let front = frontRecord
-    else { return false }
+    guard canSwipe(direction), let front = frontRecord else { return false }
     let serial = records[front].serial
     if announcedSwipe != serial {
       // A swipe of the same card from inside the callback takes the place of this one.
@@ -60,8 +58,7 @@ extension Deck {
       if isReplaced { return false }
     }
     // The delegate may have done anything to the deck meanwhile.
-    guard let position = recordIndex(serial: serial), position == frontRecord,
-      resolved.traits.swipe?.directions.contains(direction) == true
+    guard canSwipe(direction), let position = recordIndex(serial: serial), position == frontRecord
     else { return false }
     perform {
       $0.commit(
@@ -70,11 +67,16 @@ extension Deck {
     return true
   }
 
+  /// Whether cards may leave in a direction of the screen.
+  private func canSwipe(_ direction: CardDirection) -> Bool {
+    rules.swipes && rules.swipe.directions.contains(direction)
+  }
+
   /// Sends a card on its way out and advances the deck. Direction and velocity are in deck space.
   func commit(
     _ position: Int, to direction: CardDirection, velocity: CardPoint, fromCode: Bool
   ) {
-    guard let rules = resolved.traits.swipe else { return }
+    guard rules.swipes else { return }
     let (serial, item) = (records[position].serial, records[position].item)
     if announcedSwipe == serial { announcedSwipe = nil }
     let pull = records[position].pull
@@ -84,14 +86,14 @@ extension Deck {
       records[position].pull = .held(at: origin, velocity: release, time: time)
     }
     let physical = space.mirrored(direction: direction)
-    withContinuity(Transition(spring: springs.advance)) {
+    withContinuity(Transition(spring: rules.advance)) {
       releaseDrag(of: serial)
       let offset = Double(records[position].logical - anchor) - scroll.displacement(at: time)
       let start = visual(origin)
       records[position].flight = Flight(
         from: start, velocity: visual(release),
         to: exit(direction, from: start, offset: offset, fromCode: fromCode),
-        direction: direction, rules: rules.flight, anticipates: fromCode,
+        direction: direction, rules: rules.swipe.flight, anticipates: fromCode,
         fades: configuration.reducesMotion, start: time)
       records[position].swipeDirection = physical
       records[position].frozenOffset = offset
@@ -106,7 +108,7 @@ extension Deck {
       if expansion?.item == item { dropExpansion() }
       events.append(.didSwipe(records[position].reference, physical))
       anchor += 1
-      if !hasItem(at: anchor), resolved.traits.browse.isSome, count > 0 { anchor = count - 1 }
+      if !hasItem(at: anchor), rules.browses, count > 0 { anchor = count - 1 }
     }
     callOut { $0.host?.announce(.swiped(item, physical)) }
   }
@@ -115,7 +117,8 @@ extension Deck {
   func exit(
     _ direction: CardDirection, from translation: CardPoint, offset: Double, fromCode: Bool
   ) -> CardPoint {
-    guard let rules = resolved.traits.swipe?.flight else { return .zero }
+    guard rules.swipes else { return .zero }
+    let flight = rules.swipe.flight
     let rest = restPlacement(at: offset)
     let isHorizontal = direction.axis == .horizontal
     let isForth = direction == .right || direction == .down
@@ -123,14 +126,14 @@ extension Deck {
     let card = isHorizontal ? rest.size.width : rest.size.height
     let home = isHorizontal ? rest.position.x : rest.position.y
     let goal: Double
-    switch rules.target {
+    switch flight.target {
     case .cardExtents(let factor):
       goal = (isForth ? 1 : -1) * factor * card
     case .containerExtents(let factor):
       let far = factor * container
       goal = isForth ? far : container - far
     }
-    let cross = (isHorizontal ? translation.y : translation.x) * rules.crossFactor
+    let cross = (isHorizontal ? translation.y : translation.x) * flight.crossFactor
     var way = goal - home
     // The room needed depends on the tilt and the tilt on the way, which grows from round to round
     // until it holds its own: at the latest when the tilt has reached its limit.
@@ -141,7 +144,7 @@ extension Deck {
       rounds += 1
       var placement = rest
       let target = isHorizontal ? CardPoint(x: way, y: cross) : CardPoint(x: cross, y: way)
-      let tilt = fromCode && rules.anticipationTilt != 0 ? rules.anticipationTilt : nil
+      let tilt = fromCode && flight.anticipationTilt != 0 ? flight.anticipationTilt : nil
       style(&placement, by: target, rotation: tilt)
       let half = placement.halfBounds
       let room = isHorizontal ? half.width : half.height
@@ -154,11 +157,11 @@ extension Deck {
 
   /// Lets a held card fall back.
   func reset(_ position: Int, velocity: CardPoint) {
-    let spring = springs.reset
+    let spring = rules.reset
     let translation = records[position].pull.translation(at: time)
     var release = velocity
-    if release == .zero, let relative = resolved.traits.swipe?.reset.initialVelocity {
-      release = translation * -relative
+    if release == .zero, rules.swipes {
+      release = translation * -rules.swipe.reset.initialVelocity
     }
     // The velocity counts before and after the change, for this card and for those that follow it.
     records[position].pull = .held(at: translation, velocity: release, time: time)

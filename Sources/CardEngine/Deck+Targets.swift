@@ -59,24 +59,24 @@ extension Deck {
   private func heldPull(at moment: Double) -> HeldPull {
     // By the card's own state and not by the session, which has ended when a release is taken in:
     // the others must be where the finger has brought them until the very change that follows.
-    guard let rules = resolved.traits.swipe,
+    guard rules.swipes,
       let record = firstRecord(where: {
         records[$0].role == .window && records[$0].pull.kind == .held
       })
     else { return HeldPull() }
     let translation = records[record].pull.translation(at: moment)
     let advance =
-      rules.advancesFollowers ? swipeProgress(of: translation, rules: rules).fraction : 0
+      rules.swipe.advancesFollowers ? swipeProgress(of: translation).fraction : 0
     return HeldPull(record: record, translation: translation, advance: advance)
   }
 
   /// Moves a card behind the held one along with the finger.
   private func follow(_ held: HeldPull, depth: Double, _ target: inout CardPlacement) {
-    guard held.record >= 0, let rules = resolved.traits.swipe?.follow else { return }
-    let factor = rules.factor(at: depth)
-    guard factor > 0, depth > 0 else { return }
+    guard held.record >= 0, depth > 0 else { return }
+    let factor = rules.swipe.follow.factor(at: depth)
+    guard factor > 0 else { return }
     target.translation.x += held.translation.x * factor
-    if !rules.isHorizontalOnly { target.translation.y += held.translation.y * factor }
+    if !rules.swipe.follow.isHorizontalOnly { target.translation.y += held.translation.y * factor }
   }
 
   /// One call for the whole window, into the buffer.
@@ -108,18 +108,20 @@ extension Deck {
 
   /// What a translation of the finger moves the front card by.
   func visual(_ translation: CardPoint) -> CardPoint {
-    guard let follow = resolved.traits.swipe?.follow else { return translation }
-    let factor = follow.factor(at: 0)
+    guard rules.swipes else { return translation }
+    let factor = rules.swipe.follow.factor(at: 0)
     return CardPoint(
-      x: translation.x * factor, y: follow.isHorizontalOnly ? 0 : translation.y * factor)
+      x: translation.x * factor, y: rules.swipe.follow.isHorizontalOnly ? 0 : translation.y * factor
+    )
   }
 
   /// The translation of the finger that moves the front card by this much.
   func finger(_ visual: CardPoint) -> CardPoint {
-    guard let follow = resolved.traits.swipe?.follow else { return visual }
-    let factor = follow.factor(at: 0)
+    guard rules.swipes else { return visual }
+    let factor = rules.swipe.follow.factor(at: 0)
     guard factor > 0 else { return .zero }
-    return CardPoint(x: visual.x / factor, y: follow.isHorizontalOnly ? 0 : visual.y / factor)
+    return CardPoint(
+      x: visual.x / factor, y: rules.swipe.follow.isHorizontalOnly ? 0 : visual.y / factor)
   }
 
   /// Moves, tilts and shrinks a card by its translation (behaviours A1 to A3).
@@ -127,16 +129,16 @@ extension Deck {
     _ target: inout CardPlacement, by translation: CardPoint, rotation: Double? = nil
   ) {
     target.translation = target.translation + translation
-    guard let style = resolved.traits.swipe?.style else {
+    guard rules.swipes else {
       target.rotation += rotation ?? 0
       return
     }
-    let span = style.tiltDistance.resolved(in: space.size.width)
+    let span = rules.swipe.style.tiltDistance.resolved(in: space.size.width)
     let tilt = span > 0 ? Swift.min(Swift.max(translation.x / span, -1), 1) : 0
-    target.rotation += rotation ?? style.maximumTilt * tilt
+    target.rotation += rotation ?? rules.swipe.style.maximumTilt * tilt
     if space.size.width > 0 {
-      let loss = (translation.x / space.size.width).magnitude * style.shrink
-      target.scale *= Swift.max(1 - loss, style.minimumScale)
+      let loss = (translation.x / space.size.width).magnitude * rules.swipe.style.shrink
+      target.scale *= Swift.max(1 - loss, rules.swipe.style.minimumScale)
     }
   }
 }

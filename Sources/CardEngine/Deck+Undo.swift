@@ -80,7 +80,7 @@ extension Deck {
     cancelDrag()
     let direction = space.mirrored(direction: entry.direction)
     let flying = lastFlight(of: entry.item)
-    withContinuity(Transition(spring: springs.advance, fadesOut: true)) {
+    withContinuity(Transition(spring: rules.advance, fadesOut: true)) {
       // The card that comes back would lie under the expanded one.
       dropExpansion()
       anchor = logical
@@ -109,14 +109,14 @@ extension Deck {
     records[position].role = .window
     records[position].pull = .returning(
       from: finger(flight.translation(at: time)),
-      velocity: finger(flight.velocity(at: time)), spring: springs.advance, time: time)
+      velocity: finger(flight.velocity(at: time)), spring: rules.advance, time: time)
   }
 
   private func enterFromOutside(_ position: Int, direction: CardDirection) {
-    guard resolved.traits.swipe.isSome, !configuration.reducesMotion else { return }
+    guard rules.swipes, !configuration.reducesMotion else { return }
     let start = exit(direction, from: .zero, offset: 0, fromCode: false)
     records[position].pull = .returning(
-      from: finger(start), velocity: .zero, spring: springs.advance, time: time)
+      from: finger(start), velocity: .zero, spring: rules.advance, time: time)
   }
 
   /// The flying card of an item; the later one where it flies twice.
@@ -132,7 +132,7 @@ extension Deck {
   /// Whether a card is the last one thrown, which can be caught in its flight as long as the deck
   /// has not gone to other cards meanwhile.
   func isCatchable(_ position: Int) -> Bool {
-    guard let last = history.last, resolved.traits.swipe.isSome,
+    guard let last = history.last, rules.swipes,
       records[position].role == .flying, !records[position].flight.fades,
       hasItem(at: anchor - 1), records[position].index == dataIndex(of: anchor - 1)
     else { return false }
@@ -148,7 +148,7 @@ extension Deck {
     history.removeLast()
     let serial = records[position].serial
     let translation = finger(records[position].flight.translation(at: time))
-    withContinuity(Transition(spring: springs.advance)) {
+    withContinuity(Transition(spring: rules.advance)) {
       dropExpansion()
       anchor = logical
       records[position].logical = logical

@@ -7,15 +7,14 @@ extension Deck {
   /// In a loop with fewer items than the window is wide each item is shown once.
   var windowRange: Range<Int> {
     guard count > 0 else { return anchor..<anchor }
-    let traits = resolved.traits
     let shift = scroll.displacement(at: time)
     // A hair's breadth keeps a card from flickering in and out on the window's edge.
     let slack = 1e-9
-    let low = (traits.window.lowerBound + shift).clamped(to: Deck.reach) - slack
-    let high = (traits.window.upperBound + shift).clamped(to: Deck.reach) + slack
+    let low = (rules.window.lowerBound + shift).clamped(to: Deck.reach) - slack
+    let high = (rules.window.upperBound + shift).clamped(to: Deck.reach) + slack
     var lower = anchor + Int(low.rounded(.up))
     var upper = anchor + Int(high.rounded(.down)) + 1
-    if !resolved.traits.browse.isSome { lower = Swift.max(lower, anchor) }
+    if !rules.browses { lower = Swift.max(lower, anchor) }
     if configuration.isLooping {
       if upper - lower > count { return nearest(in: lower..<upper, shift: shift) }
     } else {
@@ -87,8 +86,10 @@ extension Deck {
 
   private func isShown(_ logical: Int) -> Bool {
     windowRecord(of: logical) != nil
-      || (resolved.traits.browse.isSome
-        && firstRecord { records[$0].logical == logical && records[$0].role == .flying } != nil)
+      || (rules.browses
+        && firstRecord {
+          records[$0].logical == logical && records[$0].role == .flying && records[$0].index >= 0
+        } != nil)
   }
 
   /// Dequeues, attaches and records the card of a place in the row.
@@ -203,9 +204,19 @@ extension Deck {
   func finishDeparture(_ position: Int) {
     let record = records[position]
     drop(position)
-    if record.role == .flying {
-      events.append(.didFinishSwiping(record.item, record.swipeDirection))
-    }
+    guard record.role == .flying else { return }
+    events.append(.didFinishSwiping(record.item, record.swipeDirection))
+    if record.index >= 0 { fadeIn(record.logical) }
+  }
+
+  /// A row shows a card in its place again that has flown out of it, and not from one frame to the
+  /// next.
+  private func fadeIn(_ logical: Int) {
+    guard rules.browses, windowRange.contains(logical), !isShown(logical),
+      let position = attach(logical: logical)
+    else { return }
+    let place = restPlacement(at: Double(logical - anchor) - scroll.displacement(at: time))
+    records[position].residual = .fadingIn(place, spring: rules.transition, start: time)
   }
 
   func recordIndex(serial: Int) -> Int? {

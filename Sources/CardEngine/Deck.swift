@@ -82,7 +82,7 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var layout: AnyCardLayout
   @exclusivity(unchecked) var resolved: AnyResolvedCardLayout
   @exclusivity(unchecked) var space = DeckSpace()
-  @exclusivity(unchecked) var springs: DeckSprings
+  @exclusivity(unchecked) var rules: DeckRules
 
   @exclusivity(unchecked) var records: [CardRecord] = []
   @exclusivity(unchecked) var nextSerial = 0
@@ -155,7 +155,7 @@ public final class Deck: DeckControlling {
     self.layout = layout
     storedConfiguration = configuration
     resolved = layout.resolve(in: LayoutEnvironment(size: .zero))
-    springs = DeckSprings(traits: resolved.traits, configuration: configuration)
+    rules = DeckRules(traits: resolved.traits, configuration: configuration)
     events.reserveCapacity(16)
     resolve()
   }
@@ -180,32 +180,5 @@ extension Deck {
     layout: Layout, cells: any CellRecycling, configuration: DeckConfiguration = .init()
   ) {
     self.init(anyLayout: AnyCardLayout(layout), cells: cells, configuration: configuration)
-  }
-}
-
-/// The springs of the current layout, made once since a spring from a settling time is iterated.
-struct DeckSprings {
-  var reset: Spring
-  var advance: Spring
-  var snap: Spring
-  var transition: Spring
-
-  init(traits: CardLayoutTraits, configuration: DeckConfiguration) {
-    transition = Spring(configuration.transition)
-    reset = (traits.swipe?.reset).map { Spring($0) } ?? transition
-    advance = (traits.swipe?.advance).map { Spring($0) } ?? transition
-    snap = (traits.browse?.snap).map { Spring($0) } ?? transition
-  }
-}
-
-extension Spring {
-  /// What stands in a motion that has no spring yet; made once, since a root is taken for it.
-  static let unused = Spring(response: 0.3, dampingRatio: 1)
-
-  /// The spring that settles in a card spring's duration.
-  init(_ spring: CardSpring) {
-    self.init(
-      settlingDuration: Swift.max(spring.duration, 0.001), dampingRatio: spring.dampingRatio,
-      initialVelocity: spring.initialVelocity)
   }
 }

@@ -39,6 +39,13 @@ struct Residual {
     end = start + Swift.min(settling, Residual.longest)
   }
 
+  /// What a card that appears at a place fades in by.
+  static func fadingIn(_ place: CardPlacement, spring: Spring, start: Double) -> Residual {
+    var offset = CardPlacement.null
+    offset.alpha = -place.alpha
+    return Residual(offset: offset, rate: .null, spring: spring, start: start)
+  }
+
   /// Not even an undamped spring moves a card for longer than this, in seconds.
   static let longest = 20.0
 

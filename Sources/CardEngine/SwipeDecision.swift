@@ -5,13 +5,13 @@ internal import CardMotion
 extension Deck {
   /// How far a translation, in deck space, is on the way to a swipe.
   func swipeProgress(
-    of translation: CardPoint, rules: SwipeRules
+    of translation: CardPoint
   ) -> (fraction: Double, direction: CardDirection?) {
     var best = (fraction: 0.0, direction: CardDirection?.none)
-    for direction in CardDirection.allCases where isAllowed(direction, rules) {
+    for direction in CardDirection.allCases where isAllowed(direction) {
       let way = translation.dot(direction.unit)
       guard way > 0 else { continue }
-      let distance = threshold(for: direction, rules: rules)
+      let distance = threshold(for: direction)
       let fraction = distance > 0 ? Swift.min(way / distance, 1) : 1
       let isNearer =
         fraction > best.fraction
@@ -25,32 +25,30 @@ extension Deck {
   ///
   /// All vectors are the finger's, in deck space.
   func swipeDecision(
-    translation: CardPoint, velocity: CardPoint, location: CardPoint, rules: SwipeRules
+    translation: CardPoint, velocity: CardPoint, location: CardPoint
   ) -> CardDirection? {
-    guard let direction = swipeProgress(of: translation, rules: rules).direction else {
+    guard let direction = swipeProgress(of: translation).direction else {
       return nil
     }
     let physical = space.mirrored(direction: direction)
     let way = translation.dot(direction.unit)
     let speed = velocity.dot(direction.unit)
-    if let limit = rules.velocity?[physical], limit >= 0 {
+    if let limit = rules.swipe.velocity?[physical], limit >= 0 {
       if speed <= -limit, speed < 0 { return nil }
       let isAlong = speed >= (velocity - direction.unit * speed).length
       if speed >= limit, speed > 0, isAlong { return direction }
     }
-    if let distance = rules.distance?[physical],
+    if let distance = rules.swipe.distance?[physical],
       way > distance.resolved(in: extent(along: direction))
     {
       return direction
     }
-    return isNearEdge(location, direction, rules) ? direction : nil
+    return isNearEdge(location, direction) ? direction : nil
   }
 
   /// Behaviours B4: the finger was let go near the side the card is dragged to.
-  private func isNearEdge(
-    _ location: CardPoint, _ direction: CardDirection, _ rules: SwipeRules
-  ) -> Bool {
-    guard let inset = rules.edgeInset else { return false }
+  private func isNearEdge(_ location: CardPoint, _ direction: CardDirection) -> Bool {
+    guard let inset = rules.swipe.edgeInset else { return false }
     let extent = extent(along: direction)
     let zone = Swift.min(inset.resolved(in: extent), extent / 3)
     return switch direction {
@@ -62,8 +60,8 @@ extension Deck {
   }
 
   /// Whether a direction in deck space is one a card may leave in.
-  func isAllowed(_ direction: CardDirection, _ rules: SwipeRules) -> Bool {
-    rules.directions.contains(space.mirrored(direction: direction))
+  func isAllowed(_ direction: CardDirection) -> Bool {
+    rules.swipe.directions.contains(space.mirrored(direction: direction))
   }
 
   func extent(along direction: CardDirection) -> Double {
@@ -72,9 +70,9 @@ extension Deck {
 
   /// The distance at which a drag is complete; where distance does not decide, half the way to
   /// the side, so that progress can be shown all the same.
-  private func threshold(for direction: CardDirection, rules: SwipeRules) -> Double {
+  private func threshold(for direction: CardDirection) -> Double {
     let extent = extent(along: direction)
-    guard let distance = rules.distance?[space.mirrored(direction: direction)] else {
+    guard let distance = rules.swipe.distance?[space.mirrored(direction: direction)] else {
       return extent / 2
     }
     return distance.resolved(in: extent)
@@ -85,50 +83,49 @@ extension Deck {
   /// An axis on which no direction is allowed moves freely as long as the other one can swipe:
   /// the card follows the finger up and down while it is swiped to the side. A forbidden side of
   /// an axis with an allowed one resists like a rubber band.
-  func resisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
+  func resisted(_ translation: CardPoint) -> CardPoint {
     CardPoint(
-      x: resisted(translation.x, back: .left, forth: .right, extent: space.size.width, rules),
-      y: resisted(translation.y, back: .up, forth: .down, extent: space.size.height, rules))
+      x: resisted(translation.x, back: .left, forth: .right, extent: space.size.width),
+      y: resisted(translation.y, back: .up, forth: .down, extent: space.size.height))
   }
 
   private func resisted(
-    _ pull: Double, back: CardDirection, forth: CardDirection, extent: Double,
-    _ rules: SwipeRules
+    _ pull: Double, back: CardDirection, forth: CardDirection, extent: Double
   ) -> Double {
-    guard isResisted(pull, back: back, forth: forth, rules) else { return pull }
-    let room = extent * rules.resistance
+    guard isResisted(pull, back: back, forth: forth) else { return pull }
+    let room = extent * rules.swipe.resistance
     return RubberBand().offset(pull: pull, dimension: room)
   }
 
   /// The velocity of a card whose finger moves at a velocity, after a pull of that length.
-  func resisted(_ velocity: CardPoint, at pull: CardPoint, rules: SwipeRules) -> CardPoint {
-    let room = rules.resistance
+  func resisted(_ velocity: CardPoint, at pull: CardPoint) -> CardPoint {
+    let room = rules.swipe.resistance
     var velocity = velocity
-    if isResisted(pull.x, back: .left, forth: .right, rules) {
+    if isResisted(pull.x, back: .left, forth: .right) {
       velocity.x *= RubberBand().slope(pull: pull.x, dimension: space.size.width * room)
     }
-    if isResisted(pull.y, back: .up, forth: .down, rules) {
+    if isResisted(pull.y, back: .up, forth: .down) {
       velocity.y *= RubberBand().slope(pull: pull.y, dimension: space.size.height * room)
     }
     return velocity
   }
 
   private func isResisted(
-    _ pull: Double, back: CardDirection, forth: CardDirection, _ rules: SwipeRules
+    _ pull: Double, back: CardDirection, forth: CardDirection
   ) -> Bool {
-    let (isBackAllowed, isForthAllowed) = (isAllowed(back, rules), isAllowed(forth, rules))
-    if !isBackAllowed, !isForthAllowed { return rules.directions.isEmpty }
+    let (isBackAllowed, isForthAllowed) = (isAllowed(back), isAllowed(forth))
+    if !isBackAllowed, !isForthAllowed { return rules.swipe.directions.isEmpty }
     return pull < 0 ? !isBackAllowed : !isForthAllowed
   }
 
-  /// The pull of a finger that leads to a translation: the inverse of ``resisted(_:rules:)``.
-  func unresisted(_ translation: CardPoint, rules: SwipeRules) -> CardPoint {
-    let factor = rules.resistance
+  /// The pull of a finger that leads to a translation: the inverse of ``resisted(_:)``.
+  func unresisted(_ translation: CardPoint) -> CardPoint {
+    let factor = rules.swipe.resistance
     var pull = translation
-    if isResisted(pull.x, back: .left, forth: .right, rules) {
+    if isResisted(pull.x, back: .left, forth: .right) {
       pull.x = RubberBand().pull(offset: pull.x, dimension: space.size.width * factor)
     }
-    if isResisted(pull.y, back: .up, forth: .down, rules) {
+    if isResisted(pull.y, back: .up, forth: .down) {
       pull.y = RubberBand().pull(offset: pull.y, dimension: space.size.height * factor)
     }
     return pull
@@ -143,15 +140,15 @@ extension Deck {
       ? finger(records[position].flight.translation(at: time)) : pull.translation(at: time)
     let phase: CardProgress.Phase =
       isFlying ? .flying : pull.kind == .held ? .dragging : .returning
-    guard let rules = resolved.traits.swipe else {
+    guard rules.swipes else {
       return CardProgress(
         phase: phase, translation: space.mirrored(vector: translation), fraction: 0,
         horizontalFraction: 0, direction: nil, overlayAlpha: 0)
     }
-    let way = swipeProgress(of: translation, rules: rules)
+    let way = swipeProgress(of: translation)
     let sideways = CardPoint(x: translation.x, y: 0)
     let side: CardDirection = translation.x < 0 ? .left : .right
-    let distance = threshold(for: side, rules: rules)
+    let distance = threshold(for: side)
     let horizontal =
       distance > 0 ? Swift.min(sideways.length / distance, 1) : translation.x == 0 ? 0 : 1
     let isMirrored = space.isMirrored
@@ -159,16 +156,15 @@ extension Deck {
       phase: phase, translation: space.mirrored(vector: translation), fraction: way.fraction,
       horizontalFraction: (side == .left) != isMirrored ? -horizontal : horizontal,
       direction: way.direction.map { space.mirrored(direction: $0) },
-      overlayAlpha: overlayAlpha(translation, way.direction, rules.style))
+      overlayAlpha: overlayAlpha(translation, way.direction))
   }
 
   /// Behaviours A4.
-  private func overlayAlpha(
-    _ translation: CardPoint, _ direction: CardDirection?, _ style: DragStyle
-  ) -> Double {
+  private func overlayAlpha(_ translation: CardPoint, _ direction: CardDirection?) -> Double {
     guard let direction else { return 0 }
-    guard style.overlayDistance > 0 else { return style.maximumOverlayAlpha }
-    return Swift.min(
-      translation.dot(direction.unit) / style.overlayDistance, style.maximumOverlayAlpha)
+    let (distance, most) = (
+      rules.swipe.style.overlayDistance, rules.swipe.style.maximumOverlayAlpha
+    )
+    return distance > 0 ? Swift.min(translation.dot(direction.unit) / distance, most) : most
   }
 }

@@ -35,6 +35,8 @@ public final class RecordingHost: CardHost {
     public let item: CardItemID
     /// The cell that shows it.
     public let cell: any CardCell
+    /// How many cells had been attached before it: it tells one stay of a cell from the next.
+    public let attachment: Int
     /// The last update, or `nil` before the first.
     public internal(set) var presentation: CardPresentation?
   }
@@ -63,6 +65,7 @@ public final class RecordingHost: CardHost {
   public static let maximumViolations = 100
 
   var attached: [ObjectIdentifier: Card] = [:]
+  private var attachments = 0
   private var seenOrders: Set<Int> = []
 
   /// Makes a host that shows nothing.
@@ -75,8 +78,9 @@ public final class RecordingHost: CardHost {
   /// Notes a cell; one that is attached already is a violation.
   public func attach(_ cell: any CardCell, for item: CardItemID) {
     log(.attach(item))
-    if let card = attached.updateValue(Card(item: item, cell: cell), forKey: ObjectIdentifier(cell))
-    {
+    let new = Card(item: item, cell: cell, attachment: attachments)
+    attachments += 1
+    if let card = attached.updateValue(new, forKey: ObjectIdentifier(cell)) {
       note("attached a cell for \(item) that still shows \(card.item)")
     }
   }

@@ -98,4 +98,34 @@ private struct AdaptiveLayout: CardLayout {
     #expect(rig.deck.position == 1)
     #expect(rig.deck.phase == .idle)
   }
+
+  @Test(arguments: Change.allCases)
+  func `a card that has flown out of what is a row now fades in there`(change: Change) {
+    let rig = Rig(AdaptiveLayout(wide: AdaptiveLayout.stack, narrow: AdaptiveLayout.row))
+    let start = rig.time
+    rig.deck.swipe(.right)
+    rig.run(0.1)
+    change.make(on: rig.deck)
+    rig.run(0.1)
+    // A flight from rest takes 0.3 seconds, and the place in the row is free as long.
+    #expect(rig.host.cards.filter { $0.item == 0 }.count == 1)
+    rig.time = start + 0.3
+    rig.deck.advance(to: rig.time)
+    #expect(rig.delegate.milestones.contains(.didFinishSwiping(0, .right)))
+    #expect(rig.placement(0)?.alpha == 0)
+    rig.run(2)
+    #expect(rig.placement(0)?.alpha == 1)
+    #expect(rig.deck.phase == .idle)
+  }
+
+  @Test(arguments: Change.allCases)
+  func `a card that has gone while it flies takes no place in a row`(change: Change) throws {
+    let rig = Rig(AdaptiveLayout(wide: AdaptiveLayout.stack, narrow: AdaptiveLayout.row))
+    rig.deck.swipe(.right)
+    rig.run(0.1)
+    change.make(on: rig.deck)
+    rig.source.items = [10, 1, 2, 3]
+    try rig.deck.apply(items: rig.source.items)
+    #expect(rig.host.cards.contains { $0.item == 10 })
+  }
 }

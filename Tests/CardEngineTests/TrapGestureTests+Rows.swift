@@ -20,4 +20,14 @@ extension TrapGestureTests {
       #expect(rig.fault == nil)
     }
   }
+
+  @Test func `a tap counts at its own time, whatever the clock says by then`() {
+    let rig = Rig.of(.expandingCarousel)
+    rig.deck.clock = { 100 }
+    rig.deck.tap(at: rig.center + CardPoint(x: 155, y: 0), time: rig.time + 0.01)
+    #expect(rig.deck.frontIndex == 1)
+    #expect(rig.deck.time == rig.time + 0.01)
+    // The row goes from there and is not there at once.
+    #expect(rig.deck.position.isNear(0))
+  }
 }

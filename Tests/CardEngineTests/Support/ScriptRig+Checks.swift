@@ -34,7 +34,10 @@ extension ScriptRig {
       guard let old = before[key], old.item == card.item, let from = old.presentation,
         let to = card.presentation, !from.isHidden, !to.isHidden
       else { continue }
-      let jump = from.placement.jump(to: to.placement)
+      // A card that has gone and come back at once is another one, and begins unseen.
+      let jump =
+        old.attachment == card.attachment
+        ? from.placement.jump(to: to.placement) : 100 * to.placement.alpha
       // The engine drops what is smaller than a fiftieth of a point of a finger's way.
       if !(jump < 0.05) {
         fault("\(index): \(event): \(card.item) jumps by \(jump)\n\(from)\n\(to)")
