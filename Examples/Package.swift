@@ -42,7 +42,9 @@ func webPage(_ name: String, path: String? = nil, exclude: [String]) -> Target {
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Cardstock", path: "..")],
+  dependencies: [
+    .package(name: "Cardstock", path: "..", traits: isRecorder ? [.defaults] : [])
+  ],
   targets: [
     webPage(
       isRecorder ? "WebGalleryRecorder" : "WebGallery", path: "WebGallery",

@@ -1,86 +1,84 @@
 // Rules come from anyone's layout and are read in every frame. They are brought into their ranges
 // once, when a layout is resolved, so that no formula of the engine has to ask again.
 
+extension Double {
+  // Not inlined: it is called for thirty numbers, once for a layout, and a page carries each copy.
+  @inline(never) fileprivate mutating func clamp(to range: ClosedRange<Double>) {
+    self = clamped(to: range)
+  }
+}
+
 extension CardLayoutTraits {
   /// These traits with every number of their rules in its documented range.
   var sanitized: CardLayoutTraits {
-    CardLayoutTraits(
-      window: window, perspective: perspective, swipe: swipe?.sanitized,
-      browse: browse?.sanitized, expansion: expansion?.sanitized)
+    var (swipe, browse, expansion) = (swipe, browse, expansion)
+    swipe?.bringIntoRange()
+    browse?.bringIntoRange()
+    expansion?.bringIntoRange()
+    return CardLayoutTraits(
+      window: window, perspective: perspective, swipe: swipe, browse: browse,
+      expansion: expansion)
   }
 }
 
 extension SwipeRules {
-  fileprivate var sanitized: SwipeRules {
-    var rules = self
-    rules.style = style.sanitized
-    rules.follow = DragFollow(
-      front: follow.front.clamped(to: -1000...1000), step: follow.step.clamped(to: -1000...1000),
-      isHorizontalOnly: follow.isHorizontalOnly)
-    rules.flight = flight.sanitized
-    rules.reset = reset.sanitized
-    rules.advance = advance.sanitized
-    rules.resistance = resistance.clamped(to: 0...1)
-    return rules
+  fileprivate mutating func bringIntoRange() {
+    style.bringIntoRange()
+    follow.front.clamp(to: -1000...1000)
+    follow.step.clamp(to: -1000...1000)
+    flight.bringIntoRange()
+    reset.bringIntoRange()
+    advance.bringIntoRange()
+    resistance.clamp(to: 0...1)
   }
 }
 
 extension DragStyle {
-  fileprivate var sanitized: DragStyle {
-    var style = self
-    style.maximumTilt = maximumTilt.clamped(to: -2 * .pi...2 * .pi)
-    style.shrink = shrink.clamped(to: -1000...1000)
-    style.minimumScale = minimumScale.clamped(to: 0...1)
-    style.overlayDistance = overlayDistance.clamped(to: 0...LayoutEnvironment.maximumExtent)
-    style.maximumOverlayAlpha = maximumOverlayAlpha.clamped(to: 0...1)
-    return style
+  fileprivate mutating func bringIntoRange() {
+    maximumTilt.clamp(to: -2 * .pi...2 * .pi)
+    shrink.clamp(to: -1000...1000)
+    minimumScale.clamp(to: 0...1)
+    overlayDistance.clamp(to: 0...LayoutEnvironment.maximumExtent)
+    maximumOverlayAlpha.clamp(to: 0...1)
   }
 }
 
 extension FlightRules {
-  fileprivate var sanitized: FlightRules {
-    var flight = self
+  fileprivate mutating func bringIntoRange() {
     switch target {
-    case .cardExtents(let factor): flight.target = .cardExtents(factor.clamped(to: 0...1000))
-    case .containerExtents(let factor):
-      flight.target = .containerExtents(factor.clamped(to: 0...1000))
+    case .cardExtents(let factor): target = .cardExtents(factor.clamped(to: 0...1000))
+    case .containerExtents(let factor): target = .containerExtents(factor.clamped(to: 0...1000))
     }
-    flight.crossFactor = crossFactor.clamped(to: -1000...1000)
-    flight.duration = duration.clamped(to: 0...30)
-    flight.anticipationTilt = anticipationTilt.clamped(to: -2 * .pi...2 * .pi)
-    flight.anticipationDuration = anticipationDuration.clamped(to: 0...5)
-    return flight
+    crossFactor.clamp(to: -1000...1000)
+    duration.clamp(to: 0...30)
+    anticipationTilt.clamp(to: -2 * .pi...2 * .pi)
+    anticipationDuration.clamp(to: 0...5)
   }
 }
 
 extension CardSpring {
-  fileprivate var sanitized: CardSpring {
-    CardSpring(
-      duration: duration.clamped(to: 0...100),
-      dampingRatio: dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: 0.01...10),
-      initialVelocity: initialVelocity.clamped(to: -1000...1000))
+  fileprivate mutating func bringIntoRange() {
+    duration.clamp(to: 0...100)
+    dampingRatio = dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: 0.01...10)
+    initialVelocity.clamp(to: -1000...1000)
   }
 }
 
 extension BrowseRules {
-  fileprivate var sanitized: BrowseRules {
-    var rules = self
-    rules.pitch = pitch.clamped(to: 0...LayoutEnvironment.maximumExtent)
-    rules.decelerationRate = decelerationRate.clamped(to: 0...1)
-    rules.maximumFling = maximumFling.map { Swift.max($0, 0) }
-    rules.snap = snap.sanitized
-    rules.rubberBand = rubberBand.clamped(to: 0...10)
-    return rules
+  fileprivate mutating func bringIntoRange() {
+    pitch.clamp(to: 0...LayoutEnvironment.maximumExtent)
+    decelerationRate.clamp(to: 0...1)
+    maximumFling = maximumFling.map { Swift.max($0, 0) }
+    snap.bringIntoRange()
+    rubberBand.clamp(to: 0...10)
   }
 }
 
 extension ExpansionRules {
-  fileprivate var sanitized: ExpansionRules {
-    var rules = self
+  fileprivate mutating func bringIntoRange() {
     let limit = LayoutEnvironment.maximumExtent
-    rules.neighborShift = neighborShift.clamped(to: -limit...limit)
-    rules.scrubDistance = scrubDistance.clamped(to: 0...limit)
-    rules.timing.duration = timing.duration.clamped(to: 0...100)
-    return rules
+    neighborShift.clamp(to: -limit...limit)
+    scrubDistance.clamp(to: 0...limit)
+    timing.duration.clamp(to: 0...100)
   }
 }

@@ -37,6 +37,24 @@ extension Deck {
     }
   }
 
+  /// The axes along which a drag does something, each with both of its directions: what is not in it a
+  /// host leaves to its surroundings.
+  package var dragAxes: CardDirections {
+    let swipes: CardDirections = rules.swipes ? rules.swipe.directions : []
+    let (along, across): (CardDirections, CardDirections) =
+      configuration.axis == .horizontal
+      ? (.horizontal, .vertical) : (.vertical, .horizontal)
+    var axes: CardDirections = []
+    if rules.browses, rules.browse.pitch > 0 { axes.formUnion(along) }
+    if canScrub { axes.formUnion(across) }
+    if !swipes.isDisjoint(with: .horizontal) { axes.formUnion(.horizontal) }
+    if !swipes.isDisjoint(with: .vertical) { axes.formUnion(.vertical) }
+    return axes
+  }
+
+  /// Whether the cards are a row that is scrolled through.
+  package var isRow: Bool { rules.browses }
+
   /// The card that a drag from a point has hold of: the one that the finger came down on, though it
   /// may have moved on until the drag was recognized, else the one that lies there now.
   func draggedRecord(from start: CardPoint) -> Int? {
@@ -51,7 +69,7 @@ extension Deck {
     let isAlong = space.along(way).magnitude >= space.across(way).magnitude
     if let expansion, isExpansionInSight {
       guard let touched, records[touched].item == expansion.item, !isAlong,
-        rules.scrubs
+        canScrub
       else { return nil }
       return .scrub(touched)
     }
@@ -63,7 +81,10 @@ extension Deck {
     return nil
   }
 
+  /// Whether a drag across the row expands a card.
+  private var canScrub: Bool { (resolved.traits.expansion?.scrubDistance ?? 0) > 0 }
+
   private func canScrub(_ position: Int?) -> Bool {
-    rules.scrubs && position.isSome && position == frontRecord
+    canScrub && position.isSome && position == frontRecord
   }
 }

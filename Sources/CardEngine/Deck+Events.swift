@@ -70,17 +70,14 @@ extension Deck {
     isDelivering = true
     defer { isDelivering = false }
     deliverEvents()
-    deliveryCount &+= 1
-    if let replayer {
-      while callOut({ replayer($0.deliveryCount) }) { runDeferred() }
-    }
+    replayDelivered()
     guard !deferred.isEmpty else { return }
     runDeferred()
     // Asks for that frame if anything waits.
     updateFrameRequest()
   }
 
-  private func runDeferred() {
+  func runDeferred() {
     let waiting = deferred
     deferred.removeAll()
     for body in waiting {

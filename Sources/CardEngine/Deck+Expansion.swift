@@ -22,7 +22,7 @@ extension Deck {
   /// - Returns: false when the item is not attached or the layout does not expand.
   @discardableResult
   public func expand(_ item: CardItemID) -> Bool {
-    guard rules.expansion.isSome, windowRecord(of: item) != nil else { return false }
+    guard resolved.traits.expansion.isSome, windowRecord(of: item) != nil else { return false }
     note(.expand(item))
     command { deck in
       guard let position = deck.windowRecord(of: item) else { return }
@@ -72,7 +72,7 @@ extension Deck {
   }
 
   func setExpanded(_ item: CardItemID, index: Int, expanding: Bool) {
-    guard let timing = rules.expansion?.timing else { return }
+    guard let timing = resolved.traits.expansion?.timing else { return }
     var isHeld = false
     if case .scrub? = session {
       session = .ignored
@@ -127,7 +127,7 @@ extension Deck {
   func reveal(at moment: Double) -> Reveal {
     var reveal = Reveal()
     // Asked first, or most frames would copy the rules for nothing.
-    guard let expansion, let full = rules.expansion?.placement else { return reveal }
+    guard let expansion, let full = resolved.traits.expansion?.placement else { return reveal }
     reveal.fraction = expansion.fraction(at: moment)
     guard reveal.fraction != 0 else { return reveal }
     reveal.full = full
@@ -140,7 +140,7 @@ extension Deck {
     reveal.full.translation =
       reveal.full.translation + space.alongAxis((offset - Double(expansion.home)) * pitch)
     reveal.shift =
-      (rules.expansion?.neighborShift ?? 0) * reveal.fraction
+      (resolved.traits.expansion?.neighborShift ?? 0) * reveal.fraction
       * Swift.min(Swift.max(2 - offset.magnitude, 0), 1)
     return reveal
   }
@@ -161,7 +161,7 @@ extension Deck {
 
   /// Takes hold of the expansion of a card, in motion or at rest.
   func beginScrub(_ position: Int) {
-    guard let timing = rules.expansion?.timing else { return }
+    guard let timing = resolved.traits.expansion?.timing else { return }
     let serial = records[position].serial
     if let current = expansion, current.item != records[position].item {
       // One that was scrolled away ends where another is taken hold of.
@@ -183,7 +183,7 @@ extension Deck {
 
   /// Behaviours D5: `-translation / scrubDistance`, on top of the fraction it was caught at.
   func moveScrub(_ scrub: ScrubDrag, translation: CardPoint) {
-    guard let distance = rules.expansion?.scrubDistance, distance > 0 else { return }
+    guard let distance = resolved.traits.expansion?.scrubDistance, distance > 0 else { return }
     var scrub = scrub
     scrub.travel.move(to: space.across(translation), unit: distance)
     session = .scrub(scrub)
@@ -192,7 +192,7 @@ extension Deck {
 
   /// Behaviours D6. A touch that caught a motion and never moved lets it go on where it went.
   func endScrub(_ scrub: ScrubDrag, translation: CardPoint, velocity: CardPoint) {
-    guard let motion = rules.expansion, expansion.isSome else { return }
+    guard let motion = resolved.traits.expansion, expansion.isSome else { return }
     if let target = scrub.caughtTarget, translation == .zero {
       expansion?.run(expanding: target == 1, at: time)
       return

@@ -181,7 +181,7 @@ extension Deck {
       return
     }
     events.append(.didSelect(records[position].reference))
-    if rules.expansion.isSome {
+    if resolved.traits.expansion.isSome {
       setExpanded(records[position].item, index: records[position].index, expanding: true)
       settleState()
     }

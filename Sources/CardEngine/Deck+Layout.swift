@@ -37,7 +37,7 @@ extension Deck {
 
   /// Changes the strategy to one that is known as any layout; see ``setLayout(_:animated:)``.
   public func setLayout(anyLayout layout: AnyCardLayout, animated: Bool = true) {
-    note(.layout(layoutName?() ?? "", animated: animated))
+    note(.layout(nameOfNextLayout, animated: animated))
     command { $0.change(to: layout, animated: animated) }
   }
 
@@ -87,15 +87,15 @@ extension Deck {
     space = space.turned(by: storedConfiguration)
     resolved = next ?? layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
-    rules = DeckRules(traits: resolved.traits, configuration: storedConfiguration)
+    rules = DeckRules(resolved.traits, configuration: storedConfiguration)
     makeRoom()
     needsRender = true
     callOut { $0.host?.traitsDidChange() }
   }
 
   /// Makes room for all cards that a row in motion shows, of which there are more than at rest.
-  private func makeRoom() {
-    let window = rules.window
+  func makeRoom() {
+    let window = resolved.traits.window
     let places = Int((window.upperBound - window.lowerBound).rounded(.up)) + 1
     records.reserveCapacity(places)
     windowBuffer.reserveCapacity(places)

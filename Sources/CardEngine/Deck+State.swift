@@ -103,7 +103,7 @@ extension Deck {
   }
 
   private func restore(_ saved: DeckState.ExpandedItem?) {
-    guard let saved, let timing = rules.expansion?.timing,
+    guard let saved, let timing = resolved.traits.expansion?.timing,
       let index = currentIndex(of: saved.item, hint: saved.index)
     else { return dropExpansion() }
     if let current = expansion, current.item != saved.item { dropExpansion() }

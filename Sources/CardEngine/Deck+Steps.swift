@@ -15,14 +15,14 @@ extension Deck {
 
   /// The index that is some cards from the front one in a row; `nil` where nothing can be browsed.
   package func browseTarget(by cards: Int) -> Int? {
-    guard traits.browse.isSome, !expandedItem.isSome, count > 0 else { return nil }
+    guard isRow, !expandedItem.isSome, count > 0 else { return nil }
     return dataIndex(of: anchor + way(by: cards))
   }
 
   /// The cards that a row goes on by for a step in a direction on the screen: 1 or -1; `nil` in a
   /// stack and across the row.
   package func browseStep(towards direction: CardDirection) -> Int? {
-    guard traits.browse.isSome, direction.axis == configuration.axis else { return nil }
+    guard isRow, direction.axis == configuration.axis else { return nil }
     let deckDirection = space.mirrored(direction: direction)
     return deckDirection == .right || deckDirection == .down ? 1 : -1
   }

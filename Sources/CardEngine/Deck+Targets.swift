@@ -76,7 +76,9 @@ extension Deck {
     let factor = rules.swipe.follow.factor(at: depth)
     guard factor > 0 else { return }
     target.translation.x += held.translation.x * factor
-    if !rules.swipe.follow.isHorizontalOnly { target.translation.y += held.translation.y * factor }
+    if !rules.swipe.follow.isHorizontalOnly {
+      target.translation.y += held.translation.y * factor
+    }
   }
 
   /// One call for the whole window, into the buffer.
@@ -111,7 +113,8 @@ extension Deck {
     guard rules.swipes else { return translation }
     let factor = rules.swipe.follow.factor(at: 0)
     return CardPoint(
-      x: translation.x * factor, y: rules.swipe.follow.isHorizontalOnly ? 0 : translation.y * factor
+      x: translation.x * factor,
+      y: rules.swipe.follow.isHorizontalOnly ? 0 : translation.y * factor
     )
   }
 

@@ -29,8 +29,7 @@ extension Deck {
   /// The time of a command from code; `nil` where the time of an event holds.
   private func takeClockReading() -> Double? {
     guard let clock, !isRunningClock, !isDelivering else { return nil }
-    defer { clockReading = nil }
-    return clockReading ?? clock()
+    return takeNotedReading() ?? clock()
   }
 
   /// Ends what has ended since.

@@ -10,8 +10,8 @@ extension Deck {
     let shift = scroll.displacement(at: time)
     // A hair's breadth keeps a card from flickering in and out on the window's edge.
     let slack = 1e-9
-    let low = (rules.window.lowerBound + shift).clamped(to: Deck.reach) - slack
-    let high = (rules.window.upperBound + shift).clamped(to: Deck.reach) + slack
+    let low = (resolved.traits.window.lowerBound + shift).clamped(to: Deck.reach) - slack
+    let high = (resolved.traits.window.upperBound + shift).clamped(to: Deck.reach) + slack
     var lower = anchor + Int(low.rounded(.up))
     var upper = anchor + Int(high.rounded(.down)) + 1
     if !rules.browses { lower = Swift.max(lower, anchor) }

@@ -81,7 +81,7 @@ public final class Deck: DeckControlling {
 
   @exclusivity(unchecked) var layout: AnyCardLayout
   @exclusivity(unchecked) var resolved: AnyResolvedCardLayout
-  @exclusivity(unchecked) var space = DeckSpace()
+  @exclusivity(unchecked) var space: DeckSpace
   @exclusivity(unchecked) var rules: DeckRules
 
   @exclusivity(unchecked) var records: [CardRecord] = []
@@ -100,24 +100,26 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var pressed: Int?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()
-  /// Is told all that comes in. A closure, so that a program that records nothing does not hold the
-  /// code that writes: in a web page it counts.
-  @exclusivity(unchecked) var recorder: ((DeckRecording.Entry) -> Void)?
-  /// What the recorder calls the layout that comes next.
-  @exclusivity(unchecked) var layoutName: (() -> String)?
-  /// Writes down the command that is being asked for from inside a call-out, once that is run.
-  @exclusivity(unchecked) var unwritten: ((Deck) -> Void)?
-  /// How often callbacks were delivered, and commands that had to wait were run, since the last
-  /// input that came neither from a callback nor from a call-out.
-  @exclusivity(unchecked) var deliveryCount = 0
-  /// Gives the next command that was run by the delivery of a number, if there is one; while a
-  /// player's step lasts.
-  @exclusivity(unchecked) var replayer: ((Int) -> Bool)?
-  /// How many callbacks there were since recording began, and the one that runs now.
-  @exclusivity(unchecked) var callbackCount = 0
-  @exclusivity(unchecked) var callback = 0
-  /// The time that was read to record a command that has not been run yet.
-  @exclusivity(unchecked) var clockReading: Double?
+  #if Recording
+    /// Is told all that comes in. A closure, so that a program that records nothing does not hold the
+    /// code that writes: in a web page it counts.
+    @exclusivity(unchecked) var recorder: ((DeckRecording.Entry) -> Void)?
+    /// What the recorder calls the layout that comes next.
+    @exclusivity(unchecked) var layoutName: (() -> String)?
+    /// Writes down the command that is being asked for from inside a call-out, once that is run.
+    @exclusivity(unchecked) var unwritten: ((Deck) -> Void)?
+    /// How often callbacks were delivered, and commands that had to wait were run, since the last
+    /// input that came neither from a callback nor from a call-out.
+    @exclusivity(unchecked) var deliveryCount = 0
+    /// Gives the next command that was run by the delivery of a number, if there is one; while a
+    /// player's step lasts.
+    @exclusivity(unchecked) var replayer: ((Int) -> Bool)?
+    /// How many callbacks there were since recording began, and the one that runs now.
+    @exclusivity(unchecked) var callbackCount = 0
+    @exclusivity(unchecked) var callback = 0
+    /// The time that was read to record a command that has not been run yet.
+    @exclusivity(unchecked) var clockReading: Double?
+  #endif
 
   /// What the front was when it was last reported.
   @exclusivity(unchecked) var reportedFront: CardItemID?
@@ -154,10 +156,13 @@ public final class Deck: DeckControlling {
     self.cells = CellRecycler(cells)
     self.layout = layout
     storedConfiguration = configuration
-    resolved = layout.resolve(in: LayoutEnvironment(size: .zero))
-    rules = DeckRules(traits: resolved.traits, configuration: configuration)
+    var space = DeckSpace().turned(by: configuration)
+    resolved = layout.resolve(in: space.environment)
+    space.perspective = resolved.traits.perspective
+    self.space = space
+    rules = DeckRules(resolved.traits, configuration: configuration)
     events.reserveCapacity(16)
-    resolve()
+    makeRoom()
   }
 
   deinit {

@@ -4,23 +4,17 @@ internal import CardMotion
 /// What the current layout declares, taken apart once for all frames.
 ///
 /// A layout's rules are optional values of up to 370 bytes; each frame asks them some twenty
-/// questions, and to unwrap one is to copy it. Kept flat in the deck, each question is one look at one
-/// number.
-struct DeckRules {
+/// questions, and to unwrap one is to copy it. Here each question is one look at one number. A class,
+/// so that a change of the layout copies nothing a second time.
+final class DeckRules {
   /// Whether the front card can be swiped away.
   let swipes: Bool
   /// How, if it can.
-  let swipe: SwipeRules
+  @exclusivity(unchecked) private(set) var swipe = SwipeRules()
   /// Whether the cards are a row that is scrolled through.
   let browses: Bool
   /// How, if they are.
-  let browse: BrowseRules
-  /// How a card expands, if it does; asked while one does.
-  let expansion: ExpansionRules?
-  /// Whether a drag across the row expands a card.
-  let scrubs: Bool
-  /// The window at rest, in cards.
-  let window: ClosedRange<Double>
+  @exclusivity(unchecked) private(set) var browse = BrowseRules(pitch: 0)
 
   // The springs of the rules, made once since a spring from a settling time is iterated.
 
@@ -33,18 +27,23 @@ struct DeckRules {
   /// How cards get from one place to another when data, layout or configuration change.
   let transition: Spring
 
-  init(traits: CardLayoutTraits, configuration: DeckConfiguration) {
-    swipes = traits.swipe.isSome
-    swipe = traits.swipe ?? SwipeRules()
-    browses = traits.browse.isSome
-    browse = traits.browse ?? BrowseRules(pitch: 0)
-    expansion = traits.expansion
-    scrubs = traits.expansion.map { $0.scrubDistance > 0 } ?? false
-    window = traits.window
-    transition = Spring(configuration.transition)
-    reset = swipes ? Spring(swipe.reset) : transition
-    advance = swipes ? Spring(swipe.advance) : transition
-    snap = browses ? Spring(browse.snap) : transition
+  init(_ traits: CardLayoutTraits, configuration: DeckConfiguration) {
+    let transition = Spring(configuration.transition)
+    self.transition = transition
+    (swipes, browses) = (traits.swipe.isSome, traits.browse.isSome)
+    if let rules = traits.swipe {
+      swipe = rules
+      reset = Spring(rules.reset)
+      advance = Spring(rules.advance)
+    } else {
+      (reset, advance) = (transition, transition)
+    }
+    if let rules = traits.browse {
+      browse = rules
+      snap = Spring(rules.snap)
+    } else {
+      snap = transition
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension WebDeck {
       engine.configuration.axis == .horizontal
       ? delta.x.magnitude > delta.y.magnitude : delta.y.magnitude > delta.x.magnitude
     // A wheel across the row is the page's, also in the middle of a turn along it.
-    guard isAlong, engine.traits.browse.isSome, !engine.expandedItem.isSome else { return false }
+    guard isAlong, engine.isRow, !engine.expandedItem.isSome else { return false }
     if var turn = wheelTurn {
       turn.translation = turn.translation - delta
       turn.lastTime = time

@@ -28,7 +28,7 @@ public final class WebDeck {
 
   /// A turn of the wheel that has not come to rest yet.
   var wheelTurn: WheelTurn?
-  private var dragAxes: DragAxes?
+  private var dragAxes: CardDirections?
   private var pointersOnControls: [Int32] = []
   /// Touches that have not shown yet whether they are the page's, and where they came down.
   private var undecidedTouches: [(pointer: Int32, start: CardPoint)] = []
@@ -78,10 +78,10 @@ public final class WebDeck {
 
   /// Leaves the browser the touches that the current layout makes nothing of.
   private func updateDragAxes() {
-    let axes = DragAxes(engine.traits, axis: engine.configuration.axis)
+    let axes = engine.dragAxes
     guard axes != dragAxes else { return }
     dragAxes = axes
-    host.setDragAxes(horizontal: axes.isHorizontal, vertical: axes.isVertical)
+    host.setDragAxes(horizontal: axes.contains(.left), vertical: axes.contains(.up))
   }
 }
 
@@ -126,7 +126,7 @@ extension WebDeck: WebInput {
     undecidedTouches.remove(at: place)
     let isSideways = way.x.magnitude >= way.y.magnitude
     return event.phase == .move && engine.phase != .dragging
-      && !(isSideways ? axes.isHorizontal : axes.isVertical)
+      && !(isSideways ? axes.contains(.left) : axes.contains(.up))
   }
 
   package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {
@@ -148,22 +148,5 @@ extension WebDeck: WebInput {
   package func frame(at time: Double) {
     if let turn = wheelTurn, turn.hasRested(at: time) { endWheelTurn() }
     engine.advance(to: time)
-  }
-}
-
-/// The directions on the screen in which a drag moves something.
-struct DragAxes: Equatable {
-  let isHorizontal: Bool
-  let isVertical: Bool
-
-  init(_ traits: CardLayoutTraits, axis: CardAxis) {
-    let swipes = traits.swipe?.directions ?? []
-    let browses = traits.browse.map { $0.pitch > 0 } ?? false
-    let scrubs = traits.expansion.map { $0.scrubDistance > 0 } ?? false
-    let (along, across) = (browses, scrubs)
-    isHorizontal =
-      !swipes.isDisjoint(with: .horizontal) || (axis == .horizontal ? along : across)
-    isVertical =
-      !swipes.isDisjoint(with: .vertical) || (axis == .vertical ? along : across)
   }
 }
