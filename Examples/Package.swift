@@ -42,9 +42,7 @@ func webPage(_ name: String, path: String? = nil, exclude: [String]) -> Target {
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13)],
-  dependencies: [
-    .package(name: "Cardstock", path: "..", traits: isRecorder ? [.defaults] : [])
-  ],
+  dependencies: [.package(name: "Cardstock", path: "..")],
   targets: [
     webPage(
       isRecorder ? "WebGalleryRecorder" : "WebGallery", path: "WebGallery",

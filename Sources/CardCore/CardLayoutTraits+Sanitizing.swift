@@ -2,7 +2,7 @@
 // once, when a layout is resolved, so that no formula of the engine has to ask again.
 
 extension Double {
-  // Not inlined: it is called for thirty numbers, once for a layout, and a page carries each copy.
+  // Not inlined: it is called for two dozen numbers, once for a layout, and a page carries each copy.
   @inline(never) fileprivate mutating func clamp(to range: ClosedRange<Double>) {
     self = clamped(to: range)
   }

@@ -38,7 +38,8 @@ extension Deck {
     move(by: way, animated: animated)
   }
 
-  /// Goes some cards on or back, which in a loop need not be the shorter way to where that leads.
+  /// Goes some cards on or back, which in a loop need not be the shorter way to where that leads. It is
+  /// the caller's to settle the state.
   func go(by cards: Int) {
     guard count > 0 else { return }
     cancelDrag()

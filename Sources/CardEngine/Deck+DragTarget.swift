@@ -37,8 +37,8 @@ extension Deck {
     }
   }
 
-  /// The axes along which a drag does something, each with both of its directions: what is not in it a
-  /// host leaves to its surroundings.
+  /// The axes along which a drag does something, each with both of its directions. A host leaves the
+  /// others to its surroundings.
   package var dragAxes: CardDirections {
     let swipes: CardDirections = rules.swipes ? rules.swipe.directions : []
     let (along, across): (CardDirections, CardDirections) =
@@ -51,9 +51,6 @@ extension Deck {
     if !swipes.isDisjoint(with: .vertical) { axes.formUnion(.vertical) }
     return axes
   }
-
-  /// Whether the cards are a row that is scrolled through.
-  package var isRow: Bool { rules.browses }
 
   /// The card that a drag from a point has hold of: the one that the finger came down on, though it
   /// may have moved on until the drag was recognized, else the one that lies there now.

@@ -126,7 +126,7 @@ extension Deck {
   /// The expansion at a moment.
   func reveal(at moment: Double) -> Reveal {
     var reveal = Reveal()
-    // Asked first, or most frames would copy the rules for nothing.
+    // Asked first, or most frames would copy the placement for nothing.
     guard let expansion, let full = resolved.traits.expansion?.placement else { return reveal }
     reveal.fraction = expansion.fraction(at: moment)
     guard reveal.fraction != 0 else { return reveal }

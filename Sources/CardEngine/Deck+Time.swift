@@ -71,7 +71,9 @@ extension Deck {
       return
     }
     if let position = firstDeparture, records[position].motionEnd <= due {
+      let departed = records[position]
       finishDeparture(position)
+      fadeIn(departed)
     }
   }
 

@@ -70,6 +70,14 @@ extension Deck {
   func syncWindow(fadingBefore firstNew: Int = 0) {
     let window = windowRange
     if firstNew > 0 { departures += 1 }
+    letGo(outside: window, fadingBefore: firstNew)
+    for logical in window where !isShown(logical) {
+      attach(logical: logical)
+    }
+    trimDepartures()
+  }
+
+  private func letGo(outside window: Range<Int>, fadingBefore firstNew: Int) {
     for index in records.indices.reversed() where records[index].role == .window {
       guard !window.contains(records[index].logical) else { continue }
       if records[index].serial < firstNew {
@@ -78,10 +86,6 @@ extension Deck {
         drop(index)
       }
     }
-    for logical in window where !isShown(logical) {
-      attach(logical: logical)
-    }
-    trimDepartures()
   }
 
   private func isShown(_ logical: Int) -> Bool {
@@ -166,7 +170,9 @@ extension Deck {
     var excess = -Swift.max(configuration.maximumFlights, 1)
     for index in records.indices where records[index].role != .window { excess += 1 }
     while excess > 0, let position = firstDeparture {
+      let departed = records[position]
       finishDeparture(position)
+      fadeIn(departed)
       excess -= 1
     }
   }
@@ -206,15 +212,17 @@ extension Deck {
     drop(position)
     guard record.role == .flying else { return }
     events.append(.didFinishSwiping(record.item, record.swipeDirection))
-    if record.index >= 0 { fadeIn(record.logical) }
   }
 
   /// A row shows a card in its place again that has flown out of it, and not from one frame to the
   /// next.
-  private func fadeIn(_ logical: Int) {
-    guard rules.browses, windowRange.contains(logical), !isShown(logical),
-      let position = attach(logical: logical)
-    else { return }
+  func fadeIn(_ departed: CardRecord) {
+    guard rules.browses, departed.role == .flying, departed.index >= 0 else { return }
+    let (window, logical) = (windowRange, departed.logical)
+    guard window.contains(logical), !isShown(logical) else { return }
+    // In a small loop the card may still be at the other end.
+    letGo(outside: window, fadingBefore: 0)
+    guard let position = attach(logical: logical) else { return }
     let place = restPlacement(at: Double(logical - anchor) - scroll.displacement(at: time))
     records[position].residual = .fadingIn(place, spring: rules.transition, start: time)
   }

@@ -100,7 +100,7 @@ public final class Deck: DeckControlling {
   @exclusivity(unchecked) var pressed: Int?
   @exclusivity(unchecked) var recognizer = PointerRecognizer()
   @exclusivity(unchecked) var observers = DragObservers()
-  #if Recording
+  #if !CARDSTOCK_UNRECORDED
     /// Is told all that comes in. A closure, so that a program that records nothing does not hold the
     /// code that writes: in a web page it counts.
     @exclusivity(unchecked) var recorder: ((DeckRecording.Entry) -> Void)?

@@ -1,12 +1,17 @@
 internal import CardCore
 internal import CardMotion
 
-/// What the current layout declares, taken apart once for all frames.
+/// How cards are swiped and scrolled through in the current layout, taken apart once for all frames.
 ///
 /// A layout's rules are optional values of up to 370 bytes; each frame asks them some twenty
-/// questions, and to unwrap one is to copy it. Here each question is one look at one number. A class,
-/// so that a change of the layout copies nothing a second time.
+/// questions, and to unwrap one is to copy it. Here each question is one look at one number. What a
+/// deck that does not swipe or scroll has here are defaults: ask ``swipes`` and ``browses`` first.
+///
+/// A class, so that a change of the layout copies nothing a second time.
 final class DeckRules {
+  // The rules are variables for the sake of web pages: a default that an `if let` replaces takes half
+  // the code of `traits.swipe ?? SwipeRules()`. They are set in the initializer and never again.
+
   /// Whether the front card can be swiped away.
   let swipes: Bool
   /// How, if it can.

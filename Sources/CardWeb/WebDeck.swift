@@ -81,7 +81,8 @@ public final class WebDeck {
     let axes = engine.dragAxes
     guard axes != dragAxes else { return }
     dragAxes = axes
-    host.setDragAxes(horizontal: axes.contains(.left), vertical: axes.contains(.up))
+    host.setDragAxes(
+      horizontal: axes.isSuperset(of: .horizontal), vertical: axes.isSuperset(of: .vertical))
   }
 }
 
@@ -126,7 +127,7 @@ extension WebDeck: WebInput {
     undecidedTouches.remove(at: place)
     let isSideways = way.x.magnitude >= way.y.magnitude
     return event.phase == .move && engine.phase != .dragging
-      && !(isSideways ? axes.contains(.left) : axes.contains(.up))
+      && !axes.isSuperset(of: isSideways ? .horizontal : .vertical)
   }
 
   package func resize(to size: CardSize, isRightToLeft: Bool, at time: Double) {

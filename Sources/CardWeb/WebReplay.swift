@@ -1,7 +1,6 @@
-public import CardCore
-public import CardEngine
-
-#if Recording
+#if !CARDSTOCK_UNRECORDED
+  public import CardCore
+  public import CardEngine
 
   /// Replays a recording on a deck of the page, at the speed at which it was made.
   ///

@@ -46,7 +46,7 @@
       page.modules.map { product, settings in
         WebBuild(
           toolchain: WasmToolchain(swift: swift), package: package.appending(path: "Examples"),
-          product: product, scratch: output.appending(path: "build"), settings: settings)
+          product: product, scratch: output.appending(path: page.folder), settings: settings)
       }
     }
 

@@ -6,6 +6,9 @@ package struct WebPage {
   package let template: String
   /// The file that comes of it.
   package let result: String
+  /// The folder that it is built in. Pages with other settings for the libraries must not share one, or
+  /// each build would compile all that the other has compiled.
+  package let folder: String
   /// The modules in the order of their builds: each product, and what tells the manifest of it.
   package let modules: [(product: String, settings: [String: String])]
 
@@ -13,18 +16,18 @@ package struct WebPage {
   /// step of their builds in common.
   package static var gallery: WebPage {
     WebPage(
-      name: "WebGallery", template: "gallery.html", result: "Gallery.html",
+      name: "WebGallery", template: "gallery.html", result: "Gallery.html", folder: "build",
       modules: [
         ("WebGallery", ["CARDSTOCK_RECORDER": "0"]),
         ("WebGalleryRecorder", ["CARDSTOCK_RECORDER": "1"]),
       ])
   }
 
-  /// The smallest page: one deck of one kind of cells.
+  /// The smallest page: one deck of one kind of cells, which cannot be recorded.
   package static var oneDeck: WebPage {
     WebPage(
-      name: "OneDeck", template: "page.html", result: "OneDeck.html",
-      modules: [("OneDeck", ["CARDSTOCK_RECORDER": "0"])])
+      name: "OneDeck", template: "page.html", result: "OneDeck.html", folder: "build-unrecorded",
+      modules: [("OneDeck", ["CARDSTOCK_RECORDER": "0", "CARDSTOCK_RECORDING": "0"])])
   }
 
   /// All pages.

@@ -128,4 +128,22 @@ private struct AdaptiveLayout: CardLayout {
     try rig.deck.apply(items: rig.source.items)
     #expect(rig.host.cards.contains { $0.item == 10 })
   }
+
+  @Test(arguments: Change.allCases)
+  func `a card whose flight is cut short in a row fades in there`(change: Change) {
+    let rig = Rig(AdaptiveLayout(wide: AdaptiveLayout.stack, narrow: AdaptiveLayout.row))
+    rig.deck.swipe(.right)
+    rig.run(0.05)
+    rig.deck.swipe(.right)
+    rig.run(0.05)
+    change.make(on: rig.deck)
+    rig.run(0.02)
+    // Two are in the air; the one that was thrown first is gone first.
+    rig.deck.configuration.maximumFlights = 1
+    #expect(rig.delegate.milestones.contains(.didFinishSwiping(0, .right)))
+    #expect(!rig.delegate.milestones.contains(.didFinishSwiping(1, .right)))
+    #expect(rig.placement(0)?.alpha == 0)
+    rig.run(2)
+    #expect(rig.placement(0)?.alpha == 1)
+  }
 }

@@ -47,5 +47,17 @@ struct GalleryCommandTests {
     #expect(builds.map { $0.environment["CARDSTOCK_RECORDER"] } == ["0", "1"])
     #expect(builds.allSatisfy { $0.scratch.path == "/o/build" })
     #expect(builds.allSatisfy { $0.package.path == "/p/Examples" })
+    #expect(builds.allSatisfy { $0.environment["CARDSTOCK_RECORDING"] == nil })
+  }
+
+  @Test("The smallest page is built without recordings, in a folder of its own")
+  func smallestPage() {
+    let builds = GalleryCommand(
+      package: URL(filePath: "/p"), output: URL(filePath: "/o"), swift: URL(filePath: "/s"),
+      page: .oneDeck
+    ).builds
+    #expect(builds.map(\.product) == ["OneDeck"])
+    #expect(builds.map { $0.environment["CARDSTOCK_RECORDING"] } == ["0"])
+    #expect(builds.map(\.scratch.path) == ["/o/build-unrecorded"])
   }
 }

@@ -1,8 +1,9 @@
 internal import CardCore
 
-// Whether a deck can be recorded and replayed is a trait of the package; see `Recording` in the manifest.
+// Whether a deck can be recorded and replayed is a matter of how the package is built: see
+// `isRecordable` in the manifest. The format can be read and written all the same.
 
-#if Recording
+#if !CARDSTOCK_UNRECORDED
 
   extension Deck {
     /// Starts to record, or ends it.
@@ -123,7 +124,7 @@ internal import CardCore
 #else
 
   extension Deck {
-    // What the deck asks for at each turn, and is not to be had.
+    // What the engine calls at each turn; here it does nothing.
 
     @inline(__always) func note(_ input: @autoclosure () -> RecordedInput, at time: Double) {}
     @inline(__always) func note(_ input: @autoclosure () -> RecordedInput) {}

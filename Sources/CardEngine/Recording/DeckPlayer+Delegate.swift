@@ -1,6 +1,5 @@
-public import CardCore
-
-#if Recording
+#if !CARDSTOCK_UNRECORDED
+  public import CardCore
 
   // Each callback may have led to further inputs. The observer hears of it before what they lead to.
   extension DeckPlayer {

@@ -1,6 +1,5 @@
-public import CardCore
-
-#if Recording
+#if !CARDSTOCK_UNRECORDED
+  public import CardCore
 
   /// Replays a recording on a deck: the host is given the same commands as when it was recorded.
   ///

@@ -1,6 +1,5 @@
-internal import CardCore
-
-#if Recording
+#if !CARDSTOCK_UNRECORDED
+  internal import CardCore
 
   /// Writes down everything that comes into a deck, whatever host drives it.
   ///

@@ -52,7 +52,11 @@ extension ReferenceDeck {
       caught.undo()
       if caught.front == last.item { outcomes.append(caught) }
     }
-    if isRow, let front = state.frontItem, items.contains(front) {
+    guard isRow else { return outcomes }
+    // What the row was scrolled to may have been swiped from inside, once it was a stack.
+    let swiped = self.front(before: state, in: items)
+    for case let front? in swiped == state.frontItem ? [swiped] : [state.frontItem, swiped]
+    where items.contains(front) {
       var scrolled = self
       scrolled.front = front
       if canExpand { scrolled.expanded = state.expansion?.item }
