@@ -71,9 +71,7 @@ extension Deck {
       return
     }
     if let position = firstDeparture, records[position].motionEnd <= due {
-      let departed = records[position]
-      finishDeparture(position)
-      fadeIn(departed)
+      fadeIn(finishDeparture(position))
     }
   }
 

@@ -77,7 +77,8 @@ extension Deck {
     trimDepartures()
   }
 
-  private func letGo(outside window: Range<Int>, fadingBefore firstNew: Int) {
+  /// Lets go of the cards that have dropped out of the window; see ``syncWindow(fadingBefore:)``.
+  private func letGo(outside window: Range<Int>, fadingBefore firstNew: Int = 0) {
     for index in records.indices.reversed() where records[index].role == .window {
       guard !window.contains(records[index].logical) else { continue }
       if records[index].serial < firstNew {
@@ -170,9 +171,7 @@ extension Deck {
     var excess = -Swift.max(configuration.maximumFlights, 1)
     for index in records.indices where records[index].role != .window { excess += 1 }
     while excess > 0, let position = firstDeparture {
-      let departed = records[position]
-      finishDeparture(position)
-      fadeIn(departed)
+      fadeIn(finishDeparture(position))
       excess -= 1
     }
   }
@@ -207,11 +206,15 @@ extension Deck {
   }
 
   /// Removes a card that has left, and says so if it was swiped.
-  func finishDeparture(_ position: Int) {
+  /// - Returns: what was known of it, for ``fadeIn(_:)`` where it does not come back otherwise.
+  @discardableResult
+  func finishDeparture(_ position: Int) -> CardRecord {
     let record = records[position]
     drop(position)
-    guard record.role == .flying else { return }
-    events.append(.didFinishSwiping(record.item, record.swipeDirection))
+    if record.role == .flying {
+      events.append(.didFinishSwiping(record.item, record.swipeDirection))
+    }
+    return record
   }
 
   /// A row shows a card in its place again that has flown out of it, and not from one frame to the
@@ -221,7 +224,7 @@ extension Deck {
     let (window, logical) = (windowRange, departed.logical)
     guard window.contains(logical), !isShown(logical) else { return }
     // In a small loop the card may still be at the other end.
-    letGo(outside: window, fadingBefore: 0)
+    letGo(outside: window)
     guard let position = attach(logical: logical) else { return }
     let place = restPlacement(at: Double(logical - anchor) - scroll.displacement(at: time))
     records[position].residual = .fadingIn(place, spring: rules.transition, start: time)

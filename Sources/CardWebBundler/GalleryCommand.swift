@@ -41,7 +41,7 @@
         swift: URL(filePath: swift), page: page)
     }
 
-    /// The builds of the page's modules, in one folder.
+    /// The builds of the page's modules, in the page's folder.
     package var builds: [WebBuild] {
       page.modules.map { product, settings in
         WebBuild(
