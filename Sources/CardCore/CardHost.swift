@@ -41,15 +41,19 @@
 }
 
 /// What shows the cards: a view hierarchy, a web page, a picture, or a list of commands in a test.
+///
+/// A card that is shown has a slot: a small number, 0 at the least, that is its own from its
+/// attachment until it is detached; then the next card may have it. A host keeps what it knows of
+/// its cards in ``CardSlots``, and has nothing to look up, to cast or to retain in a frame.
 public protocol CardHost: AnyObject {
-  /// Shows a cell. An update of it follows before the frame ends.
-  func attach(_ cell: any CardCell, for item: CardItemID)
+  /// Shows a cell in a free slot. An update of it follows before the frame ends.
+  func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int)
 
-  /// Gives an attached cell its place for this frame.
-  func update(_ cell: any CardCell, to presentation: CardPresentation)
+  /// Gives the cell in a slot its place for this frame.
+  func update(at slot: Int, to presentation: CardPresentation)
 
-  /// Removes a cell; it is reused afterwards.
-  func detach(_ cell: any CardCell)
+  /// Removes a cell, and frees its slot; the cell is reused afterwards.
+  func detach(_ cell: any CardCell, at slot: Int)
 
   /// Asks for calls of the deck's `advance(to:)` once a frame, or for no more of them.
   func setNeedsFrames(_ needsFrames: Bool)

@@ -15,6 +15,8 @@ struct CardRecord {
 
   /// Tells records apart: an item can be shown twice in a loop, flying out and waiting behind.
   let serial: Int
+  /// What the host knows the card by.
+  let slot: Int
   var item: CardItemID
   /// The item's index in the data.
   var index: Int
@@ -65,13 +67,14 @@ struct CardRecord {
     }
   }
 
-  /// Adds to the placement what is left of past discontinuities.
-  mutating func addResidual(at time: Double) {
+  /// Makes of the target what is to be shown, and takes in whether that is news to the host.
+  /// - Parameter takesTouches: whether the card takes touches where it can be seen.
+  mutating func present(
+    at time: Double, in space: DeckSpace, paintOrder: Int, isFront: Bool, takesTouches: Bool
+  ) {
     residual.apply(to: &placement, at: time)
-  }
-
-  /// Takes in that the card is to be shown at its placement, and whether that is news to the host.
-  mutating func present(paintOrder: Int, isFront: Bool, isTouchable: Bool, isHidden: Bool) {
+    let isHidden = !space.present(&placement)
+    let isTouchable = takesTouches && !isHidden
     needsUpdate =
       !isPresented || presentation.paintOrder != paintOrder || presentation.isFront != isFront
       || presentation.isTouchable != isTouchable || presentation.isHidden != isHidden

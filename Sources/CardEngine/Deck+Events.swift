@@ -89,6 +89,11 @@ extension Deck {
 
   private func deliverEvents() {
     while eventHead < events.count {
+      if events.count == 1, eventHead == 0 {
+        // As nearly always: taken out instead of copied.
+        tell(events.removeLast())
+        continue
+      }
       let event = events[eventHead]
       eventHead += 1
       tell(event)

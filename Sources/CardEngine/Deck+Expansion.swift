@@ -147,14 +147,15 @@ extension Deck {
 
   /// What an expansion does to a card: it grows over the container, the others step aside
   /// (behaviours D2, D3).
-  func expand(_ target: inout CardPlacement, record: Int, by reveal: Reveal) {
-    if records[record].item == expansion?.item {
-      target = .blend(from: target, to: reveal.full, fraction: reveal.fraction)
+  func expand(_ record: inout CardRecord, by reveal: Reveal) {
+    if record.item == expansion?.item {
+      record.placement = .blend(
+        from: record.placement, to: reveal.full, fraction: reveal.fraction)
       return
     }
-    let isBefore = records[record].logical < reveal.logical
-    target.translation =
-      target.translation + space.alongAxis(isBefore ? -reveal.shift : reveal.shift)
+    let isBefore = record.logical < reveal.logical
+    record.placement.translation =
+      record.placement.translation + space.alongAxis(isBefore ? -reveal.shift : reveal.shift)
   }
 
   // MARK: Scrubbing

@@ -79,7 +79,7 @@ extension Deck {
     case .swipe(let drag):
       guard rules.swipes, let position = recordIndex(serial: drag.serial) else { return }
       let shown = resisted(drag.base + translation)
-      records[position].pull = .held(at: shown, time: time)
+      records[position].pull.hold(at: shown, time: time)
       events.append(.didDrag(records[position].reference, progress(of: position)))
     case .browse(let drag): moveBrowse(drag, translation: translation)
     case .scrub(let scrub): moveScrub(scrub, translation: translation)

@@ -87,7 +87,7 @@ extension Deck {
     space = space.turned(by: storedConfiguration)
     resolved = next ?? layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
-    rules = DeckRules(resolved.traits, configuration: storedConfiguration)
+    rules = DeckRules(resolved.traits, in: space, configuration: storedConfiguration)
     makeRoom()
     needsRender = true
     callOut { $0.host?.traitsDidChange() }

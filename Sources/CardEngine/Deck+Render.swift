@@ -12,9 +12,10 @@ extension Deck {
     callOut { deck in
       for position in deck.records.indices {
         let (item, cell) = (deck.records[position].item, deck.records[position].cell)
+        let slot = deck.records[position].slot
         deck.records[position].isPresented = false
-        old?.detach(cell)
-        new?.attach(cell, for: item)
+        old?.detach(cell, at: slot)
+        new?.attach(cell, for: item, at: slot)
       }
       old?.setNeedsFrames(false)
     }
@@ -27,12 +28,13 @@ extension Deck {
     computeTargets(at: time)
     sortForPainting()
     present()
-    // The host is told from a copy, which is not copied as long as nobody writes: that spares a
-    // retain and a release of every cell.
-    let shown = records
+    // By slots and not by cells, which would be retained for the call, each of them. What the host
+    // asks for meanwhile waits, so nothing changes under the loop.
     callOut { deck in
-      for position in deck.orderBuffer where shown[position].needsUpdate {
-        host.update(shown[position].cell, to: shown[position].presentation)
+      for place in deck.orderBuffer.indices {
+        let position = deck.orderBuffer[place]
+        guard deck.records[position].needsUpdate else { continue }
+        host.update(at: deck.records[position].slot, to: deck.records[position].presentation)
       }
     }
     for position in records.indices { updateProgress(position) }
@@ -43,12 +45,10 @@ extension Deck {
     let (space, time) = (self.space, self.time)
     for paintOrder in orderBuffer.indices {
       let position = orderBuffer[paintOrder]
-      records[position].addResidual(at: time)
-      let isSeen = space.present(&records[position].placement)
       let isFront = records[position].role == .window && records[position].logical == anchor
-      let isTouchable = isSeen && isTouchable(position)
+      let takesTouches = isTouchable(position)
       records[position].present(
-        paintOrder: paintOrder, isFront: isFront, isTouchable: isTouchable, isHidden: !isSeen)
+        at: time, in: space, paintOrder: paintOrder, isFront: isFront, takesTouches: takesTouches)
     }
   }
 

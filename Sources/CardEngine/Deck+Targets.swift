@@ -9,43 +9,53 @@ extension Deck {
   /// Computes the target of each record, in deck space, as its placement.
   func computeTargets(at moment: Double) {
     let window = windowRange
-    let shift = scroll.displacement(at: moment)
     let held = heldPull(at: moment)
-    let first = Double(window.lowerBound - anchor) - shift - held.advance
+    let moved = MovedRow(
+      moment: moment, window: window, shift: scroll.displacement(at: moment), held: held,
+      reveal: reveal(at: moment))
+    let first = Double(window.lowerBound - anchor) - moved.shift - held.advance
     placeWindow(count: window.count, firstOffset: first)
-    let reveal = reveal(at: moment)
-    for index in records.indices {
-      switch records[index].role {
-      case .window:
-        let slot = records[index].logical - window.lowerBound
-        let depth = Double(records[index].logical - anchor) - shift
-        var target: CardPlacement
-        if index == held.record {
-          target = restPlacement(at: depth)
+    for index in records.indices { computeTarget(of: &records[index], at: index, in: moved) }
+  }
+
+  /// What the targets of a moment depend on.
+  private struct MovedRow {
+    let moment: Double
+    let window: Range<Int>
+    /// How far the row is scrolled from its anchor, in cards.
+    let shift: Double
+    let held: HeldPull
+    let reveal: Reveal
+  }
+
+  /// The records are not to be asked in here: one of them is being written to.
+  private func computeTarget(of record: inout CardRecord, at index: Int, in row: MovedRow) {
+    switch record.role {
+    case .window:
+      let slot = record.logical - row.window.lowerBound
+      let depth = Double(record.logical - anchor) - row.shift
+      if index == row.held.record {
+        record.placement = restPlacement(at: depth)
+      } else {
+        if slot >= 0 && slot < row.window.count {
+          record.placement = windowBuffer[slot]
+          space.layoutToDeck(&record.placement)
         } else {
-          if slot >= 0 && slot < window.count {
-            target = windowBuffer[slot]
-            space.layoutToDeck(&target)
-          } else {
-            target = restPlacement(at: depth - held.advance)
-          }
-          follow(held, depth: depth, &target)
+          record.placement = restPlacement(at: depth - row.held.advance)
         }
-        if records[index].pull.isActive {
-          style(&target, by: visual(records[index].pull.translation(at: moment)))
-        }
-        if reveal.fraction != 0 { expand(&target, record: index, by: reveal) }
-        records[index].placement = target
-      case .flying:
-        records[index].placement = flyingPlacement(index, at: moment)
-      case .leaving:
-        var target = records[index].frozen
-        let part = (moment - records[index].leavingStart) / CardRecord.leavingDuration
-        target.alpha *= 1 - Swift.min(Swift.max(part, 0), 1)
-        records[index].placement = target
+        follow(row.held, depth: depth, &record.placement)
       }
-      space.project(&records[index].placement)
+      if record.pull.isActive {
+        style(&record.placement, by: visual(record.pull.translation(at: row.moment)))
+      }
+      if row.reveal.fraction != 0 { expand(&record, by: row.reveal) }
+    case .flying: setFlyingPlacement(&record, at: row.moment)
+    case .leaving:
+      record.placement = record.frozen
+      let part = (row.moment - record.leavingStart) / CardRecord.leavingDuration
+      record.placement.alpha *= 1 - Swift.min(Swift.max(part, 0), 1)
     }
+    space.project(&record.placement)
   }
 
   /// The card under the finger and what it makes the others do.
@@ -100,18 +110,18 @@ extension Deck {
     return placement
   }
 
-  private func flyingPlacement(_ index: Int, at moment: Double) -> CardPlacement {
-    var target = restPlacement(at: records[index].frozenOffset)
-    let flight = records[index].flight
-    style(&target, by: flight.translation(at: moment), rotation: flight.rotation(at: moment))
-    target.alpha *= flight.alpha(at: moment)
-    return target
+  private func setFlyingPlacement(_ record: inout CardRecord, at moment: Double) {
+    record.placement = restPlacement(at: record.frozenOffset)
+    style(
+      &record.placement, by: record.flight.translation(at: moment),
+      rotation: record.flight.rotation(at: moment))
+    record.placement.alpha *= record.flight.alpha(at: moment)
   }
 
   /// What a translation of the finger moves the front card by.
   func visual(_ translation: CardPoint) -> CardPoint {
     guard rules.swipes else { return translation }
-    let factor = rules.swipe.follow.factor(at: 0)
+    let factor = rules.frontFactor
     return CardPoint(
       x: translation.x * factor,
       y: rules.swipe.follow.isHorizontalOnly ? 0 : translation.y * factor
@@ -121,7 +131,7 @@ extension Deck {
   /// The translation of the finger that moves the front card by this much.
   func finger(_ visual: CardPoint) -> CardPoint {
     guard rules.swipes else { return visual }
-    let factor = rules.swipe.follow.factor(at: 0)
+    let factor = rules.frontFactor
     guard factor > 0 else { return .zero }
     return CardPoint(
       x: visual.x / factor, y: rules.swipe.follow.isHorizontalOnly ? 0 : visual.y / factor)

@@ -98,7 +98,7 @@ extension Deck {
 
   /// Asks the host for frames, or for no more of them.
   func updateFrameRequest() {
-    let needsFrames = isMoving || needsRender || !deferred.isEmpty
+    let needsFrames = needsRender || !deferred.isEmpty || isMoving
     guard needsFrames != askedForFrames else { return }
     askedForFrames = needsFrames
     callOut { $0.host?.setNeedsFrames(needsFrames) }

@@ -103,12 +103,21 @@ extension Deck {
   func attach(logical: Int) -> Int? {
     let index = dataIndex(of: logical)
     guard let (item, cell) = fetch(index) else { return nil }
+    let slot = freeSlot
     records.append(
-      CardRecord(serial: nextSerial, item: item, index: index, logical: logical, cell: cell))
+      CardRecord(
+        serial: nextSerial, slot: slot, item: item, index: index, logical: logical, cell: cell))
     nextSerial += 1
-    callOut { $0.host?.attach(cell, for: item) }
+    callOut { $0.host?.attach(cell, for: item, at: slot) }
     needsRender = true
     return records.count - 1
+  }
+
+  /// The lowest slot without a card.
+  private var freeSlot: Int {
+    var slot = 0
+    while firstRecord(where: { records[$0].slot == slot }).isSome { slot += 1 }
+    return slot
   }
 
   private func fetch(_ index: Int) -> (CardItemID, any CardCell)? {
@@ -122,6 +131,7 @@ extension Deck {
     guard let dataSource else { return }
     let old = records[position].cell
     let (item, index) = (records[position].item, records[position].index)
+    let slot = records[position].slot
     settleProgress(position)
     note(.item(index, item), at: time)
     // Given back first, so that an unchanged type gets the same cell again and the host sees
@@ -134,8 +144,8 @@ extension Deck {
     guard new !== old else { return }
     records[position].forgetPresentation()
     callOut {
-      $0.host?.detach(old)
-      $0.host?.attach(new, for: item)
+      $0.host?.detach(old, at: slot)
+      $0.host?.attach(new, for: item, at: slot)
     }
     needsRender = true
   }
@@ -146,7 +156,7 @@ extension Deck {
     releaseDrag(of: records[position].serial)
     let record = records.remove(at: position)
     callOut {
-      $0.host?.detach(record.cell)
+      $0.host?.detach(record.cell, at: record.slot)
       $0.cells.store.recycle(record.cell)
     }
     needsRender = true

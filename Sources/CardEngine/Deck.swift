@@ -160,7 +160,7 @@ public final class Deck: DeckControlling {
     resolved = layout.resolve(in: space.environment)
     space.perspective = resolved.traits.perspective
     self.space = space
-    rules = DeckRules(resolved.traits, configuration: configuration)
+    rules = DeckRules(resolved.traits, in: space, configuration: configuration)
     events.reserveCapacity(16)
     makeRoom()
   }
@@ -169,7 +169,7 @@ public final class Deck: DeckControlling {
     for record in records {
       // A cell that outlives the deck is not left with what a drag made of it.
       if record.progress != .resting { record.cell.dragDidChange(.resting) }
-      host?.detach(record.cell)
+      host?.detach(record.cell, at: record.slot)
       cells.store.recycle(record.cell)
     }
   }

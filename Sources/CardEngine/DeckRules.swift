@@ -16,6 +16,13 @@ final class DeckRules {
   let swipes: Bool
   /// How, if it can.
   @exclusivity(unchecked) private(set) var swipe = SwipeRules()
+  /// The directions, in deck space, in which it may leave.
+  let directions: CardDirections
+  /// The length of a drag, in points, that is complete in a direction of deck space; where distance
+  /// does not decide, half the way to the side, so that progress can be shown all the same.
+  @exclusivity(unchecked) private(set) var distances = PerDirection(0.0)
+  /// How much of a finger's way the front card follows.
+  let frontFactor: Double
   /// Whether the cards are a row that is scrolled through.
   let browses: Bool
   /// How, if they are.
@@ -32,7 +39,7 @@ final class DeckRules {
   /// How cards get from one place to another when data, layout or configuration change.
   let transition: Spring
 
-  init(_ traits: CardLayoutTraits, configuration: DeckConfiguration) {
+  init(_ traits: CardLayoutTraits, in space: DeckSpace, configuration: DeckConfiguration) {
     let transition = Spring(configuration.transition)
     self.transition = transition
     (swipes, browses) = (traits.swipe.isSome, traits.browse.isSome)
@@ -40,8 +47,18 @@ final class DeckRules {
       swipe = rules
       reset = Spring(rules.reset)
       advance = Spring(rules.advance)
+      var directions: CardDirections = []
+      for direction in CardDirection.allCases {
+        let physical = space.mirrored(direction: direction)
+        let extent = space.extent(along: direction)
+        distances[direction] = rules.distance?[physical].resolved(in: extent) ?? extent / 2
+        if rules.directions.contains(physical) { directions.insert(CardDirections(direction)) }
+      }
+      self.directions = directions
+      frontFactor = rules.follow.factor(at: 0)
     } else {
       (reset, advance) = (transition, transition)
+      (directions, frontFactor) = ([], 1)
     }
     if let rules = traits.browse {
       browse = rules

@@ -68,6 +68,11 @@ struct DeckSpace {
     isMirrored ? CardPoint(x: -vector.x, y: vector.y) : vector
   }
 
+  /// The extent of the container along a direction, in points.
+  func extent(along direction: CardDirection) -> Double {
+    direction.axis == .horizontal ? size.width : size.height
+  }
+
   /// Between deck and screen space, either way, for a direction.
   func mirrored(direction: CardDirection) -> CardDirection {
     isMirrored && direction.axis == .horizontal ? direction.opposite : direction

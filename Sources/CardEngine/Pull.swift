@@ -23,12 +23,17 @@ struct Pull {
   /// A card under a finger; the velocity matters at the moment of the release only.
   static func held(at translation: CardPoint, velocity: CardPoint = .zero, time: Double) -> Pull {
     var pull = Pull()
-    pull.kind = .held
-    pull.translation = translation
-    pull.velocity = velocity
-    pull.start = time
-    pull.end = .infinity
+    pull.hold(at: translation, velocity: velocity, time: time)
     return pull
+  }
+
+  /// Lets a finger have the card.
+  mutating func hold(at translation: CardPoint, velocity: CardPoint = .zero, time: Double) {
+    kind = .held
+    self.translation = translation
+    self.velocity = velocity
+    start = time
+    end = .infinity
   }
 
   /// A card on its way back to its rest place.

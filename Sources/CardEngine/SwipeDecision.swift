@@ -4,21 +4,31 @@ internal import CardMotion
 /// When a drag counts as a swipe.
 extension Deck {
   /// How far a translation, in deck space, is on the way to a swipe.
+  ///
+  /// Of the two directions that it has a part in the one that is further on its way counts; of two
+  /// that are as far, the longer part, and then the one to the side.
   func swipeProgress(
     of translation: CardPoint
   ) -> (fraction: Double, direction: CardDirection?) {
-    var best = (fraction: 0.0, direction: CardDirection?.none)
-    for direction in CardDirection.allCases where isAllowed(direction) {
-      let way = translation.dot(direction.unit)
-      guard way > 0 else { continue }
-      let distance = threshold(for: direction)
-      let fraction = distance > 0 ? Swift.min(way / distance, 1) : 1
-      let isNearer =
-        fraction > best.fraction
-        || (fraction == best.fraction && way > translation.dot(best.direction?.unit ?? .zero))
-      if isNearer { best = (fraction, direction) }
+    let (x, y) = (translation.x.magnitude, translation.y.magnitude)
+    let sideways: CardDirection = translation.x < 0 ? .left : .right
+    let upright: CardDirection = translation.y < 0 ? .up : .down
+    let fraction = swipeFraction(x, towards: sideways)
+    let other = swipeFraction(y, towards: upright)
+    if let other, other > fraction ?? -1 || (other == fraction && y > x) {
+      return (other, upright)
     }
-    return best
+    guard let fraction else { return (0, nil) }
+    return (fraction, sideways)
+  }
+
+  /// How far a way is on to a swipe in a direction; `nil` for none at all and where the card may not
+  /// leave.
+  @inline(__always)
+  private func swipeFraction(_ way: Double, towards direction: CardDirection) -> Double? {
+    guard way > 0, rules.directions.contains(direction) else { return nil }
+    let distance = rules.distances[direction]
+    return way < distance ? way / distance : 1
   }
 
   /// The direction in which a released card leaves, in deck space, or `nil` when it falls back.
@@ -39,7 +49,7 @@ extension Deck {
       if speed >= limit, speed > 0, isAlong { return direction }
     }
     if let distance = rules.swipe.distance?[physical],
-      way > distance.resolved(in: extent(along: direction))
+      way > distance.resolved(in: space.extent(along: direction))
     {
       return direction
     }
@@ -49,7 +59,7 @@ extension Deck {
   /// Behaviours B4: the finger was let go near the side the card is dragged to.
   private func isNearEdge(_ location: CardPoint, _ direction: CardDirection) -> Bool {
     guard let inset = rules.swipe.edgeInset else { return false }
-    let extent = extent(along: direction)
+    let extent = space.extent(along: direction)
     let zone = Swift.min(inset.resolved(in: extent), extent / 3)
     return switch direction {
     case .left: location.x <= zone
@@ -57,25 +67,6 @@ extension Deck {
     case .up: location.y <= zone
     case .down: location.y >= extent - zone
     }
-  }
-
-  /// Whether a direction in deck space is one a card may leave in.
-  func isAllowed(_ direction: CardDirection) -> Bool {
-    rules.swipe.directions.contains(space.mirrored(direction: direction))
-  }
-
-  func extent(along direction: CardDirection) -> Double {
-    direction.axis == .horizontal ? space.size.width : space.size.height
-  }
-
-  /// The distance at which a drag is complete; where distance does not decide, half the way to
-  /// the side, so that progress can be shown all the same.
-  private func threshold(for direction: CardDirection) -> Double {
-    let extent = extent(along: direction)
-    guard let distance = rules.swipe.distance?[space.mirrored(direction: direction)] else {
-      return extent / 2
-    }
-    return distance.resolved(in: extent)
   }
 
   /// Holds a drag back where a card may not leave.
@@ -113,8 +104,9 @@ extension Deck {
   private func isResisted(
     _ pull: Double, back: CardDirection, forth: CardDirection
   ) -> Bool {
-    let (isBackAllowed, isForthAllowed) = (isAllowed(back), isAllowed(forth))
-    if !isBackAllowed, !isForthAllowed { return rules.swipe.directions.isEmpty }
+    let allowed = rules.directions
+    let (isBackAllowed, isForthAllowed) = (allowed.contains(back), allowed.contains(forth))
+    if !isBackAllowed, !isForthAllowed { return allowed.isEmpty }
     return pull < 0 ? !isBackAllowed : !isForthAllowed
   }
 
@@ -134,23 +126,21 @@ extension Deck {
   /// What the cell, the delegate and the observers are told of a pulled or flying card.
   func progress(of position: Int) -> CardProgress {
     let isFlying = records[position].role == .flying
-    let pull = records[position].pull
     let translation =
       isFlying
-      ? finger(records[position].flight.translation(at: time)) : pull.translation(at: time)
+      ? finger(records[position].flight.translation(at: time))
+      : records[position].pull.translation(at: time)
     let phase: CardProgress.Phase =
-      isFlying ? .flying : pull.kind == .held ? .dragging : .returning
+      isFlying ? .flying : records[position].pull.kind == .held ? .dragging : .returning
     guard rules.swipes else {
       return CardProgress(
         phase: phase, translation: space.mirrored(vector: translation), fraction: 0,
         horizontalFraction: 0, direction: nil, overlayAlpha: 0)
     }
     let way = swipeProgress(of: translation)
-    let sideways = CardPoint(x: translation.x, y: 0)
     let side: CardDirection = translation.x < 0 ? .left : .right
-    let distance = threshold(for: side)
-    let horizontal =
-      distance > 0 ? Swift.min(sideways.length / distance, 1) : translation.x == 0 ? 0 : 1
+    let (sideways, distance) = (translation.x.magnitude, rules.distances[side])
+    let horizontal = sideways < distance ? sideways / distance : sideways == 0 ? 0 : 1
     let isMirrored = space.isMirrored
     return CardProgress(
       phase: phase, translation: space.mirrored(vector: translation), fraction: way.fraction,

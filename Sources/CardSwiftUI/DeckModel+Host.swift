@@ -2,19 +2,23 @@
   internal import CardCore
 
   extension DeckModel: CardHost {
-    func attach(_ cell: any CardCell, for item: CardItemID) {
+    func attach(_ cell: any CardCell, for item: CardItemID, at number: Int) {
       let slot = slot(cell)
+      numbered[number] = slot
       let taken = slots.filter { $0.key.item == item }.map(\.key.copy)
       slot.key = CardSlotKey(item: item, copy: (0...taken.count).first { !taken.contains($0) } ?? 0)
       slot.beginPresenting()
       add(slot)
     }
 
-    func update(_ cell: any CardCell, to presentation: CardPresentation) {
-      slot(cell).present(presentation)
+    func update(at number: Int, to presentation: CardPresentation) {
+      numbered[number]?.present(presentation)
     }
 
-    func detach(_ cell: any CardCell) { remove(slot(cell)) }
+    func detach(_ cell: any CardCell, at number: Int) {
+      numbered[number] = nil
+      remove(slot(cell))
+    }
 
     func setNeedsFrames(_ needsFrames: Bool) { pulse.set(needsFrames) }
 

@@ -20,6 +20,8 @@
     let drags: DragForwarder
     /// The attached cards, in the order they were attached.
     private(set) var slots: [Slot] = []
+    /// The same cards by the numbers that the engine knows their places on the screen by.
+    var numbered = CardSlots<Slot>()
     /// What else the views are made from.
     private(set) var status = DeckStatus()
     var actions = DeckActions<Data.Element, ID>()

@@ -22,7 +22,7 @@ extension RecordingHost {
 
   /// The last update of an attached cell.
   public func presentation(of cell: any CardCell) -> CardPresentation? {
-    attached[ObjectIdentifier(cell)]?.presentation
+    attached.values.first { $0.cell === cell }?.presentation
   }
 
   /// The last updates of all cells that show an item, from the back to the front; two for an

@@ -64,7 +64,8 @@ public final class RecordingHost: CardHost {
   /// The number of violations after which no more are noted.
   public static let maximumViolations = 100
 
-  var attached: [ObjectIdentifier: Card] = [:]
+  /// The attached cards by their slots.
+  var attached: [Int: Card] = [:]
   private var attachments = 0
   private var seenOrders: Set<Int> = []
 
@@ -75,22 +76,26 @@ public final class RecordingHost: CardHost {
     seenOrders.reserveCapacity(32)
   }
 
-  /// Notes a cell; one that is attached already is a violation.
-  public func attach(_ cell: any CardCell, for item: CardItemID) {
+  /// Notes a cell; one that is attached already is a violation, and so is a slot that is not free.
+  public func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int) {
     log(.attach(item))
-    let new = Card(item: item, cell: cell, attachment: attachments)
-    attachments += 1
-    if let card = attached.updateValue(new, forKey: ObjectIdentifier(cell)) {
+    if let (old, card) = attached.first(where: { $0.value.cell === cell }) {
       note("attached a cell for \(item) that still shows \(card.item)")
+      attached[old] = nil
+    } else if let card = attached[slot] {
+      note("attached a cell for \(item) in the slot of \(card.item)")
     }
+    if slot < 0 { note("attached a cell for \(item) in slot \(slot)") }
+    attached[slot] = Card(item: item, cell: cell, attachment: attachments)
+    attachments += 1
   }
 
-  /// Notes the place of a cell; one that is not attached is a violation, and so is a number that
-  /// is not finite or out of its range.
-  public func update(_ cell: any CardCell, to presentation: CardPresentation) {
+  /// Notes the place of the cell in a slot; a free one is a violation, and so is a number that is
+  /// not finite or out of its range.
+  public func update(at slot: Int, to presentation: CardPresentation) {
     updateCount += 1
-    guard let index = attached.index(forKey: ObjectIdentifier(cell)) else {
-      note("updated a cell that is not attached")
+    guard let index = attached.index(forKey: slot) else {
+      note("updated slot \(slot), where no cell is attached")
       return
     }
     attached.values[index].presentation = presentation
@@ -100,12 +105,13 @@ public final class RecordingHost: CardHost {
     }
   }
 
-  /// Forgets a cell; one that is not attached is a violation.
-  public func detach(_ cell: any CardCell) {
-    guard let card = attached.removeValue(forKey: ObjectIdentifier(cell)) else {
-      note("detached a cell that is not attached")
+  /// Forgets a cell; one that is not attached in this slot is a violation.
+  public func detach(_ cell: any CardCell, at slot: Int) {
+    guard let card = attached[slot], card.cell === cell else {
+      note("detached a cell that is not attached in slot \(slot)")
       return
     }
+    attached[slot] = nil
     log(.detach(card.item))
   }
 

@@ -11,6 +11,7 @@
 
     /// The cells that are in the deck, in the order in which they came.
     private(set) var attached: [HostedCell] = []
+    private var slots = CardSlots<HostedCell>()
     /// The cells that were dequeued and that the data source has not handed over yet.
     private var dequeued: [HostedCell] = []
 
@@ -42,9 +43,10 @@
   }
 
   extension DeckAdapter: @MainActor CardHost {
-    func attach(_ cell: any CardCell, for item: CardItemID) {
+    func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int) {
       guard let deckView else { return }
       let cell = hosted(cell)
+      slots[slot] = cell
       cell.item = item
       cell.forgetPresentation()
       attached.append(cell)
@@ -54,8 +56,8 @@
       deckView.delegate?.deckView(deckView, willDisplay: cell.view, for: item)
     }
 
-    func update(_ cell: any CardCell, to presentation: CardPresentation) {
-      let cell = hosted(cell)
+    func update(at slot: Int, to presentation: CardPresentation) {
+      guard let cell = slots[slot] else { return }
       let old = cell.presentation
       cell.show(presentation)
       if old?.paintOrder != presentation.paintOrder || old?.isFront != presentation.isFront {
@@ -63,8 +65,9 @@
       }
     }
 
-    func detach(_ cell: any CardCell) {
+    func detach(_ cell: any CardCell, at slot: Int) {
       let cell = hosted(cell)
+      slots[slot] = nil
       attached.removeAll { $0 === cell }
       cell.view.removeFromSuperview()
       guard let item = cell.item else { return }

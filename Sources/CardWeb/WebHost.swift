@@ -30,7 +30,8 @@ public final class WebHost: CardHost {
   private let liveRegion = WebElement("div")
   /// What the page knows the deck by.
   package private(set) var id: Int32 = 0
-  private var attached: [WebCell] = []
+  private var cells = CardSlots<WebCell>()
+  private var cellCount = 0
   private var changed: [WebCell] = []
   /// The style that leaves the page the touches which move no card.
   private var touchAction = "auto"
@@ -84,17 +85,20 @@ public final class WebHost: CardHost {
 
   /// A deck without cards leaves every touch to the page.
   private func applyTouchAction() {
-    root.setStyle("touch-action", attached.isEmpty ? "auto" : touchAction)
+    root.setStyle("touch-action", cellCount == 0 ? "auto" : touchAction)
   }
 
   // MARK: CardHost
 
   /// Puts the cell's element into the root element.
-  public func attach(_ cell: any CardCell, for item: CardItemID) {
-    let cell = webCell(cell)
+  public func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int) {
+    guard let cell = cell as? WebCell else {
+      preconditionFailure("a cell of a web deck must inherit from WebCell")
+    }
     cell.shown = nil
-    attached.append(cell)
-    if attached.count == 1 { applyTouchAction() }
+    cells[slot] = cell
+    cellCount += 1
+    if cellCount == 1 { applyTouchAction() }
     cell.element.setAttribute("data-item", "\(item)")
     cell.element.setAttribute("role", "group")
     cell.element.setAttribute("aria-roledescription", "card")
@@ -102,18 +106,19 @@ public final class WebHost: CardHost {
   }
 
   /// Notes the cell's new look for the next frame.
-  public func update(_ cell: any CardCell, to presentation: CardPresentation) {
-    let cell = webCell(cell)
+  public func update(at slot: Int, to presentation: CardPresentation) {
+    guard let cell = cells[slot] else { return }
     if cell.pending == nil { changed.append(cell) }
     cell.pending = presentation
     Page.session.requestFrame()
   }
 
   /// Takes the cell's element out of the page.
-  public func detach(_ cell: any CardCell) {
-    let cell = webCell(cell)
-    attached.removeAll { $0 === cell }
-    if attached.isEmpty { applyTouchAction() }
+  public func detach(_: any CardCell, at slot: Int) {
+    guard let cell = cells[slot] else { return }
+    cells[slot] = nil
+    cellCount -= 1
+    if cellCount == 0 { applyTouchAction() }
     if cell.pending != nil {
       cell.pending = nil
       changed.removeAll { $0 === cell }
@@ -135,13 +140,6 @@ public final class WebHost: CardHost {
 
   /// Tells the browser which touches are the deck's from now on.
   public func traitsDidChange() { input?.traitsDidChange() }
-
-  private func webCell(_ cell: any CardCell) -> WebCell {
-    guard let cell = cell as? WebCell else {
-      preconditionFailure("a cell of a web deck must inherit from WebCell")
-    }
-    return cell
-  }
 
   // MARK: Frames
 

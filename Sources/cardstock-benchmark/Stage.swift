@@ -2,8 +2,6 @@ internal import Cardstock
 
 /// A cell that shows nothing.
 final class PlainCell: RegistrableCardCell {
-  /// Its place in the host's list while it is attached.
-  @exclusivity(unchecked) var slot = -1
   var item = CardItemID(0)
 }
 
@@ -33,10 +31,9 @@ final class NumberSource: CardDataSource {
 
 /// A host that records the last presentation of each cell in a list.
 ///
-/// It finds a cell's entry by a number in the cell, as a host of views would by the view itself.
 final class ListHost: CardHost {
   // Not checked for exclusive access: that would count as the engine's time.
-  @exclusivity(unchecked) private(set) var presentations: [CardPresentation?] = []
+  @exclusivity(unchecked) private(set) var presentations: [CardPresentation] = []
   @exclusivity(unchecked) private(set) var cells: [PlainCell?] = []
   @exclusivity(unchecked) private(set) var updateCount = 0
 
@@ -45,28 +42,20 @@ final class ListHost: CardHost {
     cells.reserveCapacity(64)
   }
 
-  func attach(_ cell: any CardCell, for item: CardItemID) {
-    guard let cell = cell as? PlainCell else { return }
-    if let free = cells.firstIndex(where: { $0 == nil }) {
-      cell.slot = free
-      cells[free] = cell
-    } else {
-      cell.slot = cells.count
-      cells.append(cell)
-      presentations.append(nil)
+  func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int) {
+    while cells.count <= slot {
+      cells.append(nil)
+      presentations.append(CardPresentation(placement: CardPlacement(center: .zero, size: .zero)))
     }
+    cells[slot] = cell as? PlainCell
   }
 
-  func update(_ cell: any CardCell, to presentation: CardPresentation) {
+  func update(at slot: Int, to presentation: CardPresentation) {
     updateCount += 1
-    presentations[unsafeDowncast(cell, to: PlainCell.self).slot] = presentation
+    presentations[slot] = presentation
   }
 
-  func detach(_ cell: any CardCell) {
-    guard let cell = cell as? PlainCell else { return }
-    presentations[cell.slot] = nil
-    cells[cell.slot] = nil
-  }
+  func detach(_ cell: any CardCell, at slot: Int) { cells[slot] = nil }
 
   func setNeedsFrames(_ needsFrames: Bool) {}
   func announce(_ announcement: CardAnnouncement) {}
@@ -74,7 +63,7 @@ final class ListHost: CardHost {
   /// How the card of an item is shown.
   @inline(never) func placement(ofItem number: Int) -> CardPlacement? {
     for slot in cells.indices where cells[slot]?.item.number == number {
-      return presentations[slot]?.placement
+      return presentations[slot].placement
     }
     return nil
   }

@@ -173,9 +173,9 @@ private final class TraitsHost: CardHost {
   var directions: [CardDirections?] = []
   unowned(unsafe) var deck: Deck?
 
-  func attach(_ cell: any CardCell, for item: CardItemID) {}
-  func update(_ cell: any CardCell, to presentation: CardPresentation) {}
-  func detach(_ cell: any CardCell) {}
+  func attach(_ cell: any CardCell, for item: CardItemID, at slot: Int) {}
+  func update(at slot: Int, to presentation: CardPresentation) {}
+  func detach(_ cell: any CardCell, at slot: Int) {}
   func setNeedsFrames(_ needsFrames: Bool) {}
   func announce(_ announcement: CardAnnouncement) {}
   func traitsDidChange() { directions.append(deck?.traits.swipe?.directions) }

@@ -11,12 +11,12 @@ import Testing
   /// A looping deck in which "a" flies out in front and already waits at the back.
   init() {
     let placement = RecordingHostTests.card
-    host.attach(middle, for: "b")
-    host.attach(flying, for: "a")
-    host.attach(waiting, for: "a")
-    host.update(flying, to: CardPresentation(placement: placement, paintOrder: 2))
-    host.update(waiting, to: CardPresentation(placement: placement, paintOrder: 0))
-    host.update(middle, to: CardPresentation(placement: placement, paintOrder: 1, isFront: true))
+    host.attach(middle, for: "b", at: 0)
+    host.attach(flying, for: "a", at: 1)
+    host.attach(waiting, for: "a", at: 2)
+    host.update(at: 1, to: CardPresentation(placement: placement, paintOrder: 2))
+    host.update(at: 2, to: CardPresentation(placement: placement, paintOrder: 0))
+    host.update(at: 0, to: CardPresentation(placement: placement, paintOrder: 1, isFront: true))
   }
 
   @Test func `Cards are listed from the back to the front`() {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `What is detached is not found`() {
-    host.detach(flying)
+    host.detach(flying, at: 1)
     #expect(host.cell(for: "a") === waiting)
     #expect(host.presentation(of: flying) == nil)
     #expect(host.presentation(of: CardItemID("c")) == nil)

@@ -36,10 +36,10 @@ struct WebHostTests {
   func attachment() throws {
     try withDeck { page, host, _ in
       let cell = WebCell()
-      host.attach(cell, for: "seven")
+      host.attach(cell, for: "seven", at: 0)
       #expect(page.element(host.root)?.children.count == 2)
       #expect(page.element(cell.element)?.attributes["data-item"] == "seven")
-      host.detach(cell)
+      host.detach(cell, at: 0)
       #expect(page.element(host.root)?.children.count == 1)
     }
   }
@@ -48,11 +48,11 @@ struct WebHostTests {
   func batch() throws {
     try withDeck { page, host, _ in
       let (first, second) = (WebCell(), WebCell())
-      host.attach(first, for: 1)
-      host.attach(second, for: 2)
-      host.update(first, to: presentation(order: 0))
-      host.update(second, to: presentation(order: 1))
-      host.update(first, to: presentation(order: 2))
+      host.attach(first, for: 1, at: 0)
+      host.attach(second, for: 2, at: 1)
+      host.update(at: 0, to: presentation(order: 0))
+      host.update(at: 1, to: presentation(order: 1))
+      host.update(at: 0, to: presentation(order: 2))
       #expect(page.applied.isEmpty)
       #expect(page.frameRequests == 1)
       page.session.frame(at: 1)
@@ -66,13 +66,13 @@ struct WebHostTests {
   func difference() throws {
     try withDeck { page, host, _ in
       let cell = WebCell()
-      host.attach(cell, for: 1)
-      host.update(cell, to: presentation())
+      host.attach(cell, for: 1, at: 0)
+      host.update(at: 0, to: presentation())
       page.session.frame(at: 1)
-      host.update(cell, to: presentation())
+      host.update(at: 0, to: presentation())
       page.session.frame(at: 2)
       #expect(page.applied.count == 1)
-      host.update(cell, to: presentation { $0.alpha = 0.5 })
+      host.update(at: 0, to: presentation { $0.alpha = 0.5 })
       page.session.frame(at: 3)
       #expect(page.applied.last?.map(\.changes) == [4])
     }
@@ -82,12 +82,12 @@ struct WebHostTests {
   func reattachment() throws {
     try withDeck { page, host, _ in
       let cell = WebCell()
-      host.attach(cell, for: 1)
-      host.update(cell, to: presentation())
+      host.attach(cell, for: 1, at: 0)
+      host.update(at: 0, to: presentation())
       page.session.frame(at: 1)
-      host.detach(cell)
-      host.attach(cell, for: 2)
-      host.update(cell, to: presentation())
+      host.detach(cell, at: 0)
+      host.attach(cell, for: 2, at: 0)
+      host.update(at: 0, to: presentation())
       page.session.frame(at: 2)
       #expect(page.applied.last?.map(\.changes) == [255])
     }
@@ -97,11 +97,11 @@ struct WebHostTests {
   func detachedBeforeFrame() throws {
     try withDeck { page, host, _ in
       let (kept, dropped) = (WebCell(), WebCell())
-      for cell in [kept, dropped] {
-        host.attach(cell, for: 1)
-        host.update(cell, to: presentation())
+      for (slot, cell) in [kept, dropped].enumerated() {
+        host.attach(cell, for: 1, at: slot)
+        host.update(at: slot, to: presentation())
       }
-      host.detach(dropped)
+      host.detach(dropped, at: 1)
       page.session.frame(at: 1)
       #expect(page.applied.last?.count == 1)
     }
@@ -166,13 +166,13 @@ struct WebHostTests {
   func touchAction(horizontal: Bool, vertical: Bool, expected: String) throws {
     try withDeck { page, host, _ in
       let cell = WebCell()
-      host.attach(cell, for: 1)
+      host.attach(cell, for: 1, at: 0)
       host.setDragAxes(horizontal: horizontal, vertical: vertical)
       #expect(page.element(host.root)?.style["touch-action"] == expected)
       // Without a card there is nothing that a touch could move.
-      host.detach(cell)
+      host.detach(cell, at: 0)
       #expect(page.element(host.root)?.style["touch-action"] == "auto")
-      host.attach(cell, for: 2)
+      host.attach(cell, for: 2, at: 0)
       #expect(page.element(host.root)?.style["touch-action"] == expected)
     }
   }
