@@ -29,6 +29,7 @@ PHONE = {
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "stepped: on a clock that the test moves; a busy machine is fine")
+    config.addinivalue_line("markers", "patient: in real time, but waits for what comes, however late")
 
 
 def pytest_collection_modifyitems(items):

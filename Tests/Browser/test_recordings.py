@@ -10,6 +10,9 @@ from deck import Deck
 from pointers import Mouse, Touch
 from recordings import Recordings
 
+# A recording has the times of its input: a slow machine plays and replays the same later.
+pytestmark = pytest.mark.patient
+
 HEADER = "cardstock-recording 1\n"
 
 # As `DeckRecorder` writes it elsewhere: a preset's plain name, and names for cards.
