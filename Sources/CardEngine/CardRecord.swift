@@ -40,8 +40,6 @@ struct CardRecord {
   /// Where it belongs at the moment that was last computed, in deck space; then, in a frame, where
   /// it is shown.
   var placement = CardPlacement.null
-  /// The depth that decides the paint order.
-  var orderDepth = 0.0
   /// Where it belongs and how fast that changes, before and after a change that is being made.
   var before = MovingTarget()
   var after = MovingTarget()
@@ -53,6 +51,8 @@ struct CardRecord {
   private(set) var needsUpdate = false
   /// What the cell was last told.
   var progress = CardProgress.resting
+  /// Whether the cell was last told of anything but rest. Only a card at rest has that phase.
+  var isTold: Bool { progress.phase != .resting }
 
   /// How long a leaving card takes to fade, in seconds.
   static let leavingDuration = 0.2

@@ -63,16 +63,13 @@ extension Deck {
     }
   }
 
-  /// Sorts the attached cards from back to front, into a kept buffer.
+  /// Sorts the attached cards from back to front by their targets, into a kept buffer.
   ///
   /// Insertion sort: the order hardly ever changes from frame to frame, and then it is linear.
   func sortForPainting() {
     if orderBuffer.count != records.count {
       orderBuffer.removeAll(keepingCapacity: true)
       orderBuffer.append(contentsOf: records.indices)
-    }
-    for position in records.indices {
-      records[position].orderDepth = records[position].placement.depth
     }
     for end in orderBuffer.indices.dropFirst() {
       var place = end
@@ -89,8 +86,8 @@ extension Deck {
       records[first].role == .flying, records[second].role == .flying
     )
     if isFirstFlying != isSecondFlying { return isSecondFlying }
-    if !isFirstFlying, records[first].orderDepth != records[second].orderDepth {
-      return records[first].orderDepth > records[second].orderDepth
+    if !isFirstFlying, records[first].placement.depth != records[second].placement.depth {
+      return records[first].placement.depth > records[second].placement.depth
     }
     if records[first].logical != records[second].logical {
       return records[first].logical > records[second].logical
@@ -104,7 +101,7 @@ extension Deck {
   /// Tells cells and observers how far a card has been dragged, when that has changed.
   private func updateProgress(_ position: Int) {
     let isPulled = records[position].pull.isActive || records[position].role == .flying
-    guard isPulled || records[position].progress != .resting else { return }
+    guard isPulled || records[position].isTold else { return }
     let progress = isPulled ? self.progress(of: position) : .resting
     guard progress != records[position].progress else { return }
     records[position].progress = progress
@@ -122,7 +119,7 @@ extension Deck {
 
   /// Tells a cell that nothing pulls it any more, before it goes or shows something else.
   func settleProgress(_ position: Int) {
-    guard records[position].progress != .resting else { return }
+    guard records[position].isTold else { return }
     records[position].progress = .resting
     tellProgress(position)
   }

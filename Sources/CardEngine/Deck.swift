@@ -168,7 +168,7 @@ public final class Deck: DeckControlling {
   deinit {
     for record in records {
       // A cell that outlives the deck is not left with what a drag made of it.
-      if record.progress != .resting { record.cell.dragDidChange(.resting) }
+      if record.isTold { record.cell.dragDidChange(.resting) }
       host?.detach(record.cell, at: record.slot)
       cells.store.recycle(record.cell)
     }

@@ -50,8 +50,11 @@ struct Residual {
   static let longest = 20.0
 
   /// Adds what is left at a moment to a placement.
-  func apply(to placement: inout CardPlacement, at time: Double) {
-    guard time < end else { return }
+  @inline(__always) func apply(to placement: inout CardPlacement, at time: Double) {
+    if time < end { addRemainder(to: &placement, at: time) }
+  }
+
+  private func addRemainder(to placement: inout CardPlacement, at time: Double) {
     let basis = spring.basis(at: time - start)
     placement.add(offset, times: basis.phi)
     placement.add(rate, times: basis.psi)
