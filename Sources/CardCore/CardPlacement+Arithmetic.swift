@@ -22,6 +22,26 @@ extension CardPlacement {
       && first.shadow.offset.y == second.shadow.offset.y
   }
 
+  /// The same as `!=` for two placements in a larger value, which are looked at where they are: the
+  /// operator copies both.
+  @inlinable @inline(__always)
+  package static func differs(
+    _ first: inout CardPlacement, from second: inout CardPlacement
+  ) -> Bool {
+    first.center.x != second.center.x || first.center.y != second.center.y
+      || first.translation.x != second.translation.x
+      || first.translation.y != second.translation.y
+      || first.rotation != second.rotation || first.scale != second.scale
+      || first.size.width != second.size.width || first.size.height != second.size.height
+      || first.alpha != second.alpha || first.depth != second.depth
+      || first.reveal != second.reveal || first.translationZ != second.translationZ
+      || first.cornerRadius != second.cornerRadius
+      || first.shadow.radius != second.shadow.radius
+      || first.shadow.opacity != second.shadow.opacity
+      || first.shadow.offset.x != second.shadow.offset.x
+      || first.shadow.offset.y != second.shadow.offset.y
+  }
+
   /// The placement whose every component is zero: the neutral element of the sum.
   @inlinable package static var null: CardPlacement {
     CardPlacement(

@@ -68,7 +68,8 @@ struct CardRecord {
   }
 
   /// Makes of the target what is to be shown, and takes in whether that is news to the host.
-  /// - Parameter takesTouches: whether the card takes touches where it can be seen.
+  ///
+  /// A card that `takesTouches` does so where it can be seen.
   mutating func present(
     at time: Double, in space: DeckSpace, paintOrder: Int, isFront: Bool, takesTouches: Bool
   ) {
@@ -78,7 +79,7 @@ struct CardRecord {
     needsUpdate =
       !isPresented || presentation.paintOrder != paintOrder || presentation.isFront != isFront
       || presentation.isTouchable != isTouchable || presentation.isHidden != isHidden
-      || presentation.placement != placement
+      || CardPlacement.differs(&presentation.placement, from: &placement)
     guard needsUpdate else { return }
     isPresented = true
     presentation.placement = placement

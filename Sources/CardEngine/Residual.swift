@@ -50,11 +50,14 @@ struct Residual {
   static let longest = 20.0
 
   /// Adds what is left at a moment to a placement.
-  @inline(__always) func apply(to placement: inout CardPlacement, at time: Double) {
+  ///
+  /// Mutating only in name: what a method that changes nothing is called on is copied for the call.
+  @inline(__always) mutating func apply(to placement: inout CardPlacement, at time: Double) {
     if time < end { addRemainder(to: &placement, at: time) }
   }
 
-  private func addRemainder(to placement: inout CardPlacement, at time: Double) {
+  @inline(never)
+  private mutating func addRemainder(to placement: inout CardPlacement, at time: Double) {
     let basis = spring.basis(at: time - start)
     placement.add(offset, times: basis.phi)
     placement.add(rate, times: basis.psi)

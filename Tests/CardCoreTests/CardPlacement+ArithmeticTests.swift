@@ -13,8 +13,11 @@ import Testing
     component: any WritableKeyPath<CardPlacement, Double> & Sendable
   ) {
     var other = CardPlacement.null
-    #expect(other == CardPlacement.null)
+    var null = CardPlacement.null
+    #expect(other == null)
+    #expect(!CardPlacement.differs(&null, from: &other))
     other[keyPath: component] = 1e-300
+    #expect(CardPlacement.differs(&null, from: &other))
     #expect(other != CardPlacement.null)
     #expect(CardPlacement.null != other)
   }

@@ -27,13 +27,14 @@ struct ResidualTests {
 
   @Test func `nothing is left of nothing`() {
     var placement = CardPlacement(center: .zero, size: .zero)
-    Residual().apply(to: &placement, at: 0)
+    var nothing = Residual()
+    nothing.apply(to: &placement, at: 0)
     #expect(placement == CardPlacement(center: .zero, size: .zero))
-    #expect(Residual().end < 0)
+    #expect(nothing.end < 0)
   }
 
   @Test func `one spring moves all components`() {
-    let residual = Residual(offset: offset, rate: .null, spring: spring, start: 3)
+    var residual = Residual(offset: offset, rate: .null, spring: spring, start: 3)
     let base = CardPlacement(center: CardPoint(x: 160, y: 240), size: .zero)
     var placement = base
     residual.apply(to: &placement, at: 3)
