@@ -31,6 +31,25 @@ struct PlacementWork<Plain: PlainLayout> {
     }
   }
 
+  /// The least that a frame of any engine does: the loop's placements, and those that are not what
+  /// the host was told last go to the host. Without input, motion, ranges, and without finding out
+  /// what there is to do.
+  @inline(never)
+  func runTelling(
+    _ calls: Int, _ placements: inout [CardPlacement], _ told: inout [CardPresentation],
+    to host: any CardHost
+  ) {
+    let count = placements.count
+    for call in 0..<calls {
+      plain.fill(&placements, count: count, firstOffset: first + 0.001 * Double(call & 127))
+      for slot in 0..<count
+      where CardPlacement.differs(&told[slot].placement, from: &placements[slot]) {
+        told[slot].placement = placements[slot]
+        host.update(at: slot, to: told[slot])
+      }
+    }
+  }
+
   /// The largest difference between both, in points.
   func largestDifference() -> Double {
     var batch = self.batch

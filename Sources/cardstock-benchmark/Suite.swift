@@ -96,6 +96,16 @@ struct Suite {
       work.runLoop(calls, &array)
     }
     add(BenchmarkGoal.placing, strategy, count: arguments.counts.min() ?? 0, cost)
+
+    let host = ListHost()
+    for slot in array.indices { host.attach(PlainCell(), for: CardItemID(slot), at: slot) }
+    var told = array.map { CardPresentation(placement: $0) }
+    let telling = meter.measure(calls) {
+      work.runTelling(calls, &array, &told, to: host)
+    } companion: {
+      work.runLoop(calls, &array)
+    }
+    add("placements told", strategy, count: arguments.counts.min() ?? 0, telling)
   }
 
   private mutating func measure<Work: FrameWork>(
